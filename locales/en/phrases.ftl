@@ -115,6 +115,7 @@ joint-then = then
         A says "fold" then mucks
         dealer mucks B's cards then washes the cards
 joint-while = while
+stamp = at {$count} s
 joint-or = or
 joint-follow = then
 joint-not = not
@@ -1043,6 +1044,7 @@ verdict-chips-stored = floor stores {$owner} chips
 verdict-chips-stay = {$owner} chips stay on the table
 verdict-full-redraw = full redraw
 verdict-no-redraw = no redraw
+verdict-nobody-moves = nobody moves
 verdict-no-final-table-yet = no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down

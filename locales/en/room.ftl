@@ -176,6 +176,7 @@ verdict-chips-stored = { -floor(case: "nominative") } stores { $who }'s chips
 verdict-chips-stay = { $who }'s chips stay on the table
 verdict-full-redraw = all seats are drawn again
 verdict-no-redraw = the seats are not drawn again
+verdict-nobody-moves = nobody is moved to another table
 verdict-no-final-table-yet = there is no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down

@@ -163,6 +163,7 @@ verdict-chips-stored = { -floor(case: "nominative") } sprema čipove { $who-geni
 verdict-chips-stay = čipovi { $who-genitive } ostaju na stolu
 verdict-full-redraw = sva se mjesta ponovno izvlače
 verdict-no-redraw = mjesta se ne izvlače ponovno
+verdict-nobody-moves = nitko se ne premješta za drugi stol
 verdict-no-final-table-yet = finalnog stola još nema
 verdict-one-hand-each = svaki stol igra jednu ruku
 verdict-cards-stay-face-down = karte ostaju zatvorene

@@ -152,6 +152,7 @@ verdict-chips-stored = { -floor(case: "nominative") } megőrzésre elviszi { $wh
 verdict-chips-stay = { $who } zsetonjai az asztalon maradnak
 verdict-full-redraw = minden helyet újra kisorsolnak
 verdict-no-redraw = a helyeket nem sorsolják újra
+verdict-nobody-moves = senkit sem ültetnek át másik asztalhoz
 verdict-no-final-table-yet = döntő asztal még nincs
 verdict-one-hand-each = minden asztalnál egy leosztást osztanak
 verdict-cards-stay-face-down = a lapok lefordítva maradnak

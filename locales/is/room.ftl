@@ -167,6 +167,7 @@ verdict-chips-stored = { -floor(case: "nominative") } tekur spilapeninga { $who-
 verdict-chips-stay = spilapeningar { $who-genitive } eru áfram á borðinu
 verdict-full-redraw = dregið er á ný um öll sæti
 verdict-no-redraw = ekki er dregið á ný um sæti
+verdict-nobody-moves = enginn er fluttur á annað borð
 verdict-no-final-table-yet = lokaborð er ekki enn myndað
 verdict-one-hand-each = hvert borð spilar eina hönd
 verdict-cards-stay-face-down = spilin liggja áfram á grúfu

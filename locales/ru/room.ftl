@@ -163,6 +163,7 @@ verdict-chips-stored = { -floor(case: "nominative") } сдаёт фишки { $w
 verdict-chips-stay = фишки { $who-genitive } остаются на столе
 verdict-full-redraw = все места разыгрываются заново
 verdict-no-redraw = места заново не разыгрываются
+verdict-nobody-moves = никого не пересаживают за другой стол
 verdict-no-final-table-yet = финального стола ещё нет
 verdict-one-hand-each = каждый стол играет одну раздачу
 verdict-cards-stay-face-down = карты остаются закрытыми

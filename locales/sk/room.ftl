@@ -163,6 +163,7 @@ verdict-chips-stored = { -floor(case: "nominative") } vezme žetóny { $who-geni
 verdict-chips-stay = žetóny { $who-genitive } zostávajú na stole
 verdict-full-redraw = všetky miesta sa losujú znova
 verdict-no-redraw = miesta sa znova nelosujú
+verdict-nobody-moves = nikto sa nepresúva k inému stolu
 verdict-no-final-table-yet = finálový stôl ešte nie je
 verdict-one-hand-each = každý stôl odohrá jedno rozdanie
 verdict-cards-stay-face-down = karty zostávajú otočené lícom nadol

@@ -95,6 +95,8 @@ impl RoomMeasure {
 pub enum RoomNotice {
     FullRedraw,
     NoRedraw,
+    /// From one table to another.
+    NobodyMoves,
     NoFinalTableYet,
     /// Every table deals one hand.
     OneHandEach,
@@ -111,6 +113,7 @@ impl RoomNotice {
         match self {
             RoomNotice::FullRedraw => "full-redraw",
             RoomNotice::NoRedraw => "no-redraw",
+            RoomNotice::NobodyMoves => "nobody-moves",
             RoomNotice::NoFinalTableYet => "no-final-table-yet",
             RoomNotice::OneHandEach => "one-hand-each",
             RoomNotice::CardsStayFaceDown => "cards-stay-face-down",
@@ -170,6 +173,7 @@ impl RoomVerdict {
             },
             RoomVerdict::Notice(notice) => match notice {
                 RoomNotice::FullRedraw | RoomNotice::NoRedraw => Question::Seat,
+                RoomNotice::NobodyMoves => Question::Mover,
                 RoomNotice::NoFinalTableYet => Question::Stage,
                 RoomNotice::OneHandEach | RoomNotice::HandForHandEnds => Question::Tables,
                 RoomNotice::CardsStayFaceDown => Question::Order,

@@ -11,13 +11,22 @@ use crate::engine::event::{CardEvent, ClockEvent, ConductEvent, Event, RoomEvent
 
 /// One event, and the end of the line.
 pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
-    by_itself(cursor).or_else(|| cards(cursor)).or_else(|| deeds(cursor))
+    by_itself(cursor).or_else(|| cards(cursor)).or_else(|| {
+        cursor.at = 0;
+        deeds(cursor)
+    })
 }
 
 /// What happens by itself: a street, seconds that pass, a draw.
 fn by_itself(cursor: &mut Cursor) -> Option<Event> {
     cursor.at = 0;
     let step = Step::table().read_by(cursor, Doer::Table)?;
+    if step == Step::Clock(ClockEvent::CountdownEnds) && Joint::While.next(cursor) {
+        // At the same time is the same time, whichever of the two is written first.
+        let mut event = deeds(cursor)?;
+        event.steps.push(Step::Clock(ClockEvent::EndsTogether));
+        return Some(event);
+    }
     cursor.end()?;
     Some(Event { who: Subject::Table, steps: vec![step] })
 }
@@ -36,7 +45,6 @@ fn cards(cursor: &mut Cursor) -> Option<Event> {
 }
 
 fn deeds(cursor: &mut Cursor) -> Option<Event> {
-    cursor.at = 0;
     let who = subject(cursor)?;
     let mut steps = vec![step(cursor, &who)?];
     let mut at_once = 0;

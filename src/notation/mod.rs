@@ -26,12 +26,13 @@ use std::fmt::{self, Display, Formatter};
 use std::sync::LazyLock;
 
 use crate::engine::chips::Amount;
-use crate::engine::event::{Event, Game, Judgement, Seat, Speech, State, Step};
+use crate::engine::event::{CardEvent, Event, Game, Judgement, Seat, Speech, State, Step, Subject};
 use crate::engine::ruling::Verdict;
 use crate::lang::Lang;
 use cursor::Cursor;
 use miss::closest;
 use phrasebook::Phrasebook;
+use phrases::Stamp;
 use slot::Phrased;
 
 /// One line of a play.
@@ -68,6 +69,19 @@ pub fn parse_line(line: &str) -> Result<Line, ParseError> {
 pub fn parse_verdict(line: &str) -> Result<Verdict, ParseError> {
     let read = |cursor: &mut Cursor| Verdict::table().read(cursor).filter(|_| cursor.end().is_some());
     Cursor::new(line, Phrasebook::english())?.read_whole(read).map_err(|cursor| cursor.error())
+}
+
+/// `C calls at 61 s`: the seconds that pass first, as an event of their own, and the line without its stamp; nothing where it
+/// bears none.
+pub fn stamped(line: &str) -> Option<(Event, &str)> {
+    /// Words of a stamp.
+    const WORDS: usize = 3;
+    let read = |cursor: &mut Cursor| Stamp::table().read(cursor).filter(|_| cursor.end().is_some());
+    let stamp = |text: &str| Cursor::new(text, Phrasebook::english()).ok()?.read_whole(read).ok();
+    let line = line.trim_end();
+    let (at, _) = line.rmatch_indices(' ').nth(WORDS - 1)?;
+    let Stamp(seconds) = stamp(&line[at..])?;
+    Some((Event { who: Subject::Table, steps: vec![Step::Cards(CardEvent::Wait(seconds))] }, &line[..at]))
 }
 
 /// Fragments of state, joined by commas, and the end of the line.

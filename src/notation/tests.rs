@@ -7,7 +7,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use super::cursor::Cursor;
 use super::form::{Form, FormPart};
 use super::phrasebook::Phrasebook;
-use super::phrases::{Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Together, WholeHand};
+use super::phrases::{
+    Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Stamp, Together, WholeHand,
+};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::Lang;
@@ -69,6 +71,7 @@ fn tables() -> Vec<Checked> {
         table::<Offence>(),
         table::<PotNumber>(),
         table::<Owner>(),
+        table::<Stamp>(),
         table::<Official>(),
         table::<Act>(),
         table::<Push>(),

@@ -7,7 +7,7 @@ use crate::corpus::{Block, PlayedStructure};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::event::{Event, State, Structure};
 use crate::engine::ruling::Verdict;
-use crate::notation::{Line, LineReader, MAX_LINES, ParseError, parse_verdict};
+use crate::notation::{Line, LineReader, MAX_LINES, ParseError, parse_verdict, stamped};
 
 /// A table and what happens at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl<At> Default for PlayReader<At> {
     }
 }
 
-impl<At> PlayReader<At> {
+impl<At: Clone> PlayReader<At> {
     /// Takes a line that describes the table; `place` says where a stretch of it stands, in bytes.
     fn table_line(&mut self, line: &str, place: impl Fn(Range<usize>) -> Place) {
         match self.lines.line(line) {
@@ -89,8 +89,17 @@ impl<At> PlayReader<At> {
             Ok(Line::State(_)) => self.findings.push(misplaced_line::state_after_event(place(0..line.len()))),
             Ok(Line::Event(event)) => self.steps.push((at, PlayLine::Event(event))),
             Ok(Line::Expect(verdict)) => self.steps.push((at, PlayLine::Expect(verdict))),
-            Err(error) => self.unreadable(error, place),
+            Err(error) => match self.with_stamp(line) {
+                Some(events) => self.steps.extend(events.map(|event| (at.clone(), PlayLine::Event(event)))),
+                None => self.unreadable(error, place),
+            },
         }
+    }
+
+    /// A line that says how long it took: the time passes, and then it happens.
+    fn with_stamp(&mut self, line: &str) -> Option<[Event; 2]> {
+        let (passes, rest) = stamped(line)?;
+        if let Ok(Line::Event(event)) = self.lines.line(rest) { Some([passes, event]) } else { None }
     }
 
     fn unreadable(&mut self, error: ParseError, place: impl Fn(Range<usize>) -> Place) {
@@ -140,4 +149,29 @@ fn place(block: &Block, n: usize, line: &str, span: Range<usize>) -> Place {
     let column = |byte: usize| line.get(..byte).map_or(0, |head| head.chars().count());
     let (start, end) = (column(span.start), column(span.end));
     block.line_place(n, if start == end { start.saturating_sub(1)..end.max(1) } else { start..end })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn events(line: &str) -> Vec<String> {
+        let mut reader = PlayReader::default();
+        reader.line((), line, |_| unreachable!("{line} can be read"));
+        let event = |(_, step): ((), PlayLine)| if let PlayLine::Event(event) = step { event.to_string() } else { String::new() };
+        reader.steps.into_iter().map(event).collect()
+    }
+
+    #[test]
+    fn a_line_with_a_stamp_is_time_that_passes_and_then_what_it_says() {
+        for told in ["C calls", "C says \"call\"", "C says \"raise\" then pushes 2x500", "C pushes 1x500 + 2x100", "C checks"] {
+            assert_eq!(events(&format!("{told} at 61 s")), ["61 s pass", told]);
+        }
+        assert_eq!(events("C calls"), ["C calls"]);
+    }
+
+    #[test]
+    fn what_comes_together_may_be_written_either_way_round() {
+        assert_eq!(events("the countdown ends while C calls"), ["C calls while the countdown ends"]);
+    }
 }

@@ -1204,7 +1204,20 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let act = |concept: Concept| concept.is_move() || is_whole_act(concept) && concept != Concept::Wants;
         matches!(atom.kind, AtomKind::Concept(concept) if act(concept))
     };
-    let parts = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::Then));
+    // A word in quotation marks is an act as well, and chips of several values are one.
+    let begins_act = |atom: &Atom| is_act(atom) || matches!(atom.kind, AtomKind::Quote(_));
+    let parts = |atom: &Atom| match atom.kind {
+        AtomKind::Mark(mark) => mark != '+',
+        AtomKind::Concept(concept) => concept == Concept::Then,
+        AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Told(_)
+        | AtomKind::Unknown(_) => false,
+    };
     let mut at = 1;
     while at + 1 < atoms.len() {
         let is_stamp = matches!(atoms[at].kind, AtomKind::Number { .. }) && is_time(&atoms[at + 1]);
@@ -1213,7 +1226,7 @@ fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let from = if leads { at - 1 } else { at };
         let begins = atoms[..from].iter().rposition(parts).map_or(0, |mark| mark + 1);
         let ends = atoms[at + 2..].iter().position(parts).map_or(atoms.len(), |mark| at + 2 + mark);
-        if is_stamp && atoms[begins..from].iter().any(is_act) && !atoms[at + 2..ends].iter().any(is_act) {
+        if is_stamp && atoms[begins..from].iter().any(begins_act) && !atoms[at + 2..ends].iter().any(is_act) {
             let value = atoms[at].kind.clone();
             atoms.drain(from..at + 2);
             // It is told before what he did, so it stands there, and for itself: what was put in before is not so long.

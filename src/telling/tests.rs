@@ -620,6 +620,16 @@ fn what_is_told_in_other_words() {
         let stamped = lines(text, lang);
         assert!(stamped.ends_with("63 s pass | B calls"), "{text}: {stamped}");
     }
+    for (text, told) in [
+        ("100/200 flop, A bets 300, A asks for the clock on B, B says \"call\" at 63 s", "63 s pass | B says \"call\""),
+        (
+            "100/200 flop, A bets 300, A asks for the clock on B, B puts in 1x200 + 1x100 at 63 s",
+            "63 s pass | B pushes 1x200 + 1x100",
+        ),
+    ] {
+        let stamped = lines(text, Lang::En);
+        assert!(stamped.ends_with(told), "{text}: {stamped}");
+    }
     let tables = lines("500/1000, tournament, hand-for-hand, table 1: seats A B C, A has 9000. A is out", Lang::En);
     assert!(tables.contains("table 1: seats A B C") && tables.ends_with("| A is out"), "{tables}");
     let named = lines("флоп 150/300. Катя поставила 900 не в свою очередь. Лена потом чек", Lang::Ru);

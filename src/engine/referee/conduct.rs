@@ -186,6 +186,7 @@ impl Hearing<'_> {
                     penalties::hands_pass(self, n);
                 }
                 self.state.faces.another_hand();
+                self.button_moves_on(n);
                 self.note(Seat::BIG_BLIND, Happening::Did(Step::Conduct(event)));
             }
             ConductEvent::Recorded | ConductEvent::DaysPass(_) | ConductEvent::TournamentEnds => {

@@ -143,11 +143,27 @@ impl Hearing<'_> {
         }
     }
 
+    /// Somebody's stack goes with him: he is in no hand to come, and in the one that is running nobody plays for him.
+    fn stack_taken_out(&mut self, seat: Seat) {
+        let told = self.room_log.layout.find(seat).and_then(|(table, _)| table.stack_of(seat));
+        if told.is_none() {
+            return;
+        }
+        if self.state.room.hand().between_hands {
+            self.chips_given_up(seat);
+        } else if let Some(rotation) = &mut self.state.rotation {
+            rotation.goes_out(seat);
+        }
+    }
+
     fn room_changes_layout(&mut self, by: Option<Seat>, event: &RoomEvent) {
         let layout = &mut self.room_log.layout;
         match event {
             RoomEvent::GameChanges(game) => Arc::make_mut(layout).changes_game(*game),
             RoomEvent::Does(RoomDeed::GivesUpChips) => by.into_iter().for_each(|seat| self.chips_given_up(seat)),
+            RoomEvent::Does(RoomDeed::LeavesForGood) if absent_player::takes_stack_out(&self.books) => {
+                by.into_iter().for_each(|seat| self.stack_taken_out(seat));
+            }
             RoomEvent::News(number, TableNews::LosesPlayer) => Arc::make_mut(layout).loses_one(*number),
             RoomEvent::Sits(place, origin) => {
                 if let Some(seat) = by {

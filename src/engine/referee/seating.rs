@@ -61,6 +61,16 @@ impl Hearing<'_> {
         Ok(())
     }
 
+    /// So many hands are dealt of which nothing is told: button and blinds go on with each.
+    pub(super) fn button_moves_on(&mut self, hands: i64) {
+        if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
+            return;
+        }
+        if let Some(rotation) = self.state.rotation.as_mut().filter(|rotation| rotation.left() > 1) {
+            (0..hands.min(1000)).for_each(|_| rotation.move_on());
+        }
+    }
+
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
         self.note_next_hand();

@@ -119,6 +119,11 @@ impl Layout {
         self.tables.iter().map(TableSeats::players).max().unwrap_or(0)
     }
 
+    /// The first of the tables at which the fewest sit.
+    pub fn shortest(&self) -> Option<&TableSeats> {
+        self.tables.iter().min_by_key(|table| table.players())
+    }
+
     /// Somebody leaves his chair for good.
     pub fn goes_out(&mut self, seat: Seat) {
         for table in &mut self.tables {

@@ -2,7 +2,7 @@
 
 use crate::engine::event::{Body, Seat};
 use crate::notation::cursor::Cursor;
-use crate::notation::slot::{Phrased, SeatSlot};
+use crate::notation::slot::{CountSlot, Phrased, SeatSlot};
 use crate::notation::table::phrases;
 
 /// Somebody whose something is meant.
@@ -29,6 +29,15 @@ phrases! {
     "official-judge" {} => [Official::Body(Body::Judge)];
     "official-house" {} => [Official::Body(Body::House)];
     "official-federation" {} => [Official::Body(Body::Federation)];
+}
+
+/// So many seconds it took before what the line tells.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Stamp(pub i64);
+
+phrases! {
+    Stamp;
+    "stamp" { count: CountSlot } => [Stamp(count)];
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -15,7 +15,7 @@ mod verdicts;
 
 pub(super) use betting::Together;
 pub(super) use cards::WholeHand;
-pub(super) use joints::{Joint, Official, Owner};
+pub(super) use joints::{Joint, Official, Owner, Stamp};
 pub(super) use room::{DealTerm, DealTogether};
 pub(super) use verdicts::{Bounds, LegalAction};
 #[cfg(test)]

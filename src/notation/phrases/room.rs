@@ -129,6 +129,7 @@ phrases! {
     "verdict-chips-stay" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::ChipsStay, owner)];
     "verdict-full-redraw" {} => [RoomVerdict::Notice(RoomNotice::FullRedraw)];
     "verdict-no-redraw" {} => [RoomVerdict::Notice(RoomNotice::NoRedraw)];
+    "verdict-nobody-moves" {} => [RoomVerdict::Notice(RoomNotice::NobodyMoves)];
     "verdict-no-final-table-yet" {} => [RoomVerdict::Notice(RoomNotice::NoFinalTableYet)];
     "verdict-one-hand-each" {} => [RoomVerdict::Notice(RoomNotice::OneHandEach)];
     "verdict-cards-stay-face-down" {} => [RoomVerdict::Notice(RoomNotice::CardsStayFaceDown)];

@@ -4,7 +4,9 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::special_needs as clause;
 use crate::engine::event::{ChipsDeed, ChipsState, Judgement};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::carried;
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::offences::{Case, cases};
 use crate::engine::rules::seating::random_seating;
 use crate::engine::ruling::{Ruling, Verdict};
@@ -16,14 +18,25 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     } else if case.does(&[ChipsDeed::AsksForOtherHelp]) {
         help(case, &[clause::EVERY_KIND])
     } else if case.does(&[ChipsDeed::AsksForOtherSeat]) && case.h.bank.is(ChipsState::SpecialNeeds(case.by())) {
-        let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
-        case.asked(|p| carried(p, &[clause::OTHER_SEAT]).map(|((), because)| (either.clone(), because)))
+        case.asked(other_seat)
     } else if case.does(&[ChipsDeed::AsksForOtherSeat]) {
         random_seating::asks_for_another(case)
     } else {
         None
     };
     ruling.into_iter().collect()
+}
+
+/// Who needs it may be given another seat.
+fn other_seat(p: &Policy) -> Reply<Verdict> {
+    let ((), because) = carried(p, &[clause::OTHER_SEAT])?;
+    Some((Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), because))
+}
+
+/// Somebody who needs it asks for one seat by its number.
+pub(crate) fn asks_for_seat(case: &RoomCase) -> Option<Ruling> {
+    let needs = case.by().is_some_and(|seat| case.h.bank.is(ChipsState::SpecialNeeds(seat)));
+    needs.then(|| case.asked(other_seat)).flatten()
 }
 
 /// What would have to be found of a need that nobody has judged.

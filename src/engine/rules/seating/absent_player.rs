@@ -11,6 +11,7 @@ use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
 use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::room::Noted;
+use crate::engine::rulebooks::Rulebooks;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
@@ -30,6 +31,11 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 pub(crate) fn has_left(case: &RoomCase, seat: Seat) -> bool {
     let leaves = |earlier: &RoomCase| earlier.did(RoomDeed::LeavesTournament) || earlier.did(RoomDeed::LeavesForGood);
     case.earlier().any(|earlier| earlier.by() == Some(seat) && leaves(&earlier))
+}
+
+/// Whoever says that he will not be back takes his stack out of play, and is not blinded off.
+pub(crate) fn takes_stack_out(books: &Rulebooks) -> bool {
+    books.house.clause(clause::ANNOUNCED).is_some()
 }
 
 fn leaves(case: &RoomCase) -> Vec<Ruling> {

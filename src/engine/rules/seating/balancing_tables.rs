@@ -30,7 +30,8 @@ figure! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
-    Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, TableNews,
+    ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
+    TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
@@ -39,7 +40,7 @@ use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::of_room::{RoomCase, number, tables_of};
 use crate::engine::rules::seating::hand_for_hand;
-use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
+use crate::engine::ruling::{Question, RoomMeasure, RoomNotice, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
 
 /// From how many seats on a table is a full ring.
 const FULL_RING: i64 = 8;
@@ -72,9 +73,22 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             | RoomEvent::DealsFirstCardTo(_)
             | RoomEvent::Deal(_),
         )
-        | None => rulings.extend(stays_frozen(case)),
+        | None => {
+            rulings.extend(stays_frozen(case));
+            rulings.extend(moved_by_floor(case));
+        }
     }
     rulings
+}
+
+/// The floor moves somebody from the longest table to the shortest: who has to move, and where to.
+fn moved_by_floor(case: &RoomCase) -> Vec<Ruling> {
+    let Noted::Conduct(ConductEvent::MovedTo(seat, number)) = case.entry.noted else { return Vec::new() };
+    let Some((from, _)) = giver(case).filter(|(from, _)| from.chair_of(seat).is_some()) else { return Vec::new() };
+    match case.before().shortest().filter(|to| to.number == number && !to.chairs.is_empty()) {
+        Some(to) => moved(case, from, to),
+        None => Vec::new(),
+    }
 }
 
 /// The table whose numbers have changed, or that has finished its hand.
@@ -146,10 +160,11 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
     }
     let answer = case.h.books.ask(|p| {
         let mut because = vec![p.clause(clause::HALT)?];
-        if !halts_in(case, p)? {
+        let (shortage, short_of) = shortage(case, number, p)?;
+        // A table that is not short stops in no format.
+        if !halts_in(case, p)? && shortage != Shortage::Even {
             return Some((floor(), vec![p.clause(clause::OTHER_FORMATS)?]));
         }
-        let (shortage, short_of) = shortage(case, number, p)?;
         because.extend(short_of);
         let verdict = match shortage {
             Shortage::Halts => match p.clause(clause::ONCE_BLINDS) {
@@ -243,21 +258,25 @@ fn taken(case: &RoomCase, from: i64) -> Vec<Ruling> {
 fn balanced(case: &RoomCase) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     if longest(case.before()).is_empty() {
-        return rulings;
+        return Vec::from_iter((case.before().tables.len() > 1).then(|| nobody_moves(case)));
     }
     let Some((from, answer)) = giver(case) else { return vec![case.silent(Question::Mover)] };
     let gives = Verdict::Room(RoomVerdict::Table(from.number, TableRuling::GivesUpPlayer));
     if answer.as_ref().is_some_and(|answer| !answer.silent) || from.chairs.is_empty() {
         rulings.push(case.ruled(gives, answer.unwrap_or_else(by_custom)));
     }
-    let least = case.before().tables.iter().map(TableSeats::players).min();
-    let Some(to) = case.before().tables.iter().find(|table| Some(table.players()) == least) else { return rulings };
+    let Some(to) = case.before().shortest() else { return rulings };
     // Where nobody has told who sits where, nobody can be named.
     if from.chairs.is_empty() || to.chairs.is_empty() {
         return rulings;
     }
     rulings.extend(moved(case, from, to));
     rulings
+}
+
+/// No table is longer than another by so many that somebody's move would make them more even.
+fn nobody_moves(case: &RoomCase) -> Ruling {
+    case.ruled(Verdict::Room(RoomVerdict::Notice(RoomNotice::NobodyMoves)), by_custom())
 }
 
 /// Who goes from the one table to the other, and what the seat there brings.
@@ -267,11 +286,17 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
         return filled_in_stud(case, to);
     }
     let two = case.before().tables.len() == 2;
-    let Some(mover) = case.h.books.ask(|p| mover(p, from, two, case.before().stud)) else {
+    let Some(movers) = case.h.books.ask(|p| movers(p, from, two, case.before().stud)) else {
         return vec![case.silent(Question::Mover)];
     };
-    let who = mover.value;
-    let mut rulings = vec![case.ruled(Verdict::Room(RoomVerdict::MovesTo(who, to.number)), mover.clone().map(drop))];
+    let moves = |seat: Seat| Verdict::Room(RoomVerdict::MovesTo(seat, to.number));
+    let [who] = movers.value[..] else {
+        // Of whom the book does not say more, or nobody has told it.
+        let either = Verdict::Floor(movers.value.iter().copied().map(moves).collect());
+        return vec![case.rule(Question::Mover, either, movers.map(drop))];
+    };
+    let mover = movers.map(|_| who);
+    let mut rulings = vec![case.ruled(moves(who), mover.clone().map(drop))];
     // While stud is played, no seat is due for the blinds.
     let seat = case.h.books.ask(|p| seat(p, who, from, to)).filter(|_| !case.before().stud);
     let Some(seat) = seat else { return rulings };
@@ -299,18 +324,36 @@ pub(crate) fn duty(spot: Spot) -> Option<SeatDuty> {
 /// Stud has no blinds: the seat that fell open last is filled.
 fn filled_in_stud(case: &RoomCase, to: &TableSeats) -> Vec<Ruling> {
     let only = case.log().is_contest(Contest::StudOnly);
-    let last = to.fell_open.iter().rev().find(|at| to.open().any(|open| open == **at));
-    let ruling = last
-        .filter(|_| only)
-        .and_then(|at| case.asked(|p| Some((Verdict::Room(RoomVerdict::SeatFilled(number(*at))), vec![p.clause(clause::STUD)?]))));
+    let last = to.fell_open.iter().rev().copied().find(|at| to.open().any(|open| open == *at));
+    // Where nobody has told in which order they fell open, it may be any of them.
+    let seats: Vec<usize> = last.map_or_else(|| to.open().collect(), |at| vec![at]);
+    let filled = |at: &usize| Verdict::Room(RoomVerdict::SeatFilled(number(*at)));
+    let verdict = match &seats[..] {
+        [] => None,
+        [only] => Some(filled(only)),
+        [_, ..] => Some(Verdict::Floor(seats.iter().map(filled).collect())),
+    };
+    let answer = case.h.books.ask(|p| Some(((), vec![p.clause(clause::STUD)?])));
+    let ruling = verdict.filter(|_| only).zip(answer).map(|(verdict, answer)| case.rule(Question::Seat, verdict, answer));
     vec![ruling.unwrap_or_else(|| case.silent(Question::Seat))]
 }
 
-fn mover(p: &Policy, from: &TableSeats, two: bool, stud: bool) -> Reply<Seat> {
+/// Who has to move: one, or several between whom neither the book nor what is told decides.
+fn movers(p: &Policy, from: &TableSeats, two: bool, stud: bool) -> Reply<Vec<Seat>> {
     if two && let Some(clause) = p.clause(clause::SHORTEST_STACK) {
-        let stacks: Option<Vec<(i64, Seat)>> = from.named().map(|(seat, stack)| Some((stack?, seat))).collect();
-        return Some((stacks?.into_iter().min()?.1, vec![clause]));
+        return Some((shortest(from), vec![clause]));
     }
+    let (mover, because) = mover_by_position(p, from, stud)?;
+    Some((vec![mover], because))
+}
+
+/// Who may have the shortest stack here: all who have as little, and everybody whose stack is not told.
+fn shortest(from: &TableSeats) -> Vec<Seat> {
+    let least = from.named().filter_map(|(_, stack)| stack).min();
+    from.named().filter(|(_, stack)| stack.is_none() || *stack == least).map(|(seat, _)| seat).collect()
+}
+
+fn mover_by_position(p: &Policy, from: &TableSeats, stud: bool) -> Reply<Seat> {
     if stud {
         let because = vec![p.clause(clause::STUD_ROUND_MOVER)?];
         let frozen = cites(p, &[clause::FROZEN]);

@@ -1,10 +1,13 @@
 //! Breaking tables, `rules/seating/breaking-tables.yaml`.
 
 use crate::engine::cards::Card;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::breaking_tables as clause;
 use crate::engine::event::{Origin, Place, RoomDeed, RoomEvent, RoomState, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::room::Spot;
+use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::dealing::button_draw;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::of_room::RoomCase;
@@ -89,15 +92,18 @@ fn handed_out(case: &RoomCase, places: &[Place]) -> Vec<Ruling> {
     let takes = |(who, place): (Seat, &Place)| Verdict::Room(RoomVerdict::Takes(who, *place));
     let verdicts: Vec<Verdict> = order.into_iter().zip(places).map(takes).collect();
     let drawn = drawn.map_or(&[][..], Vec::as_slice);
+    let draws = case.h.books.house.clause(clause::DOUBLE_DRAW).is_some();
     let by = |verdict: Verdict| {
-        case.asked(|p| {
+        let ruling = case.asked(|p| {
             let mut because = vec![p.clause(clause::DOUBLE_DRAW)?];
-            // Where the book has no order of suits by itself, this clause says that the suit counts.
             if is_tied(drawn) {
-                because.extend(button_draw::highest_suit(p).map(|((), because)| because).unwrap_or_default());
+                because.extend(suit_counts(p)?);
             }
             Some((verdict.clone(), because))
-        })
+        });
+        // Where the book ranks no suits, it is by custom that they count.
+        let by_custom = || draws.then(|| case.ruled(verdict.clone(), Grounded { value: (), because: Vec::new(), silent: true }));
+        ruling.or_else(by_custom)
     };
     verdicts.into_iter().filter_map(by).collect()
 }
@@ -109,6 +115,12 @@ fn clockwise(case: &RoomCase, drawn: &[(Seat, Card)]) -> Option<Vec<Seat>> {
     let n = table.chairs.len();
     let seats = (0..n).filter_map(|i| table.player_at((at + i) % n));
     Some(seats.filter(|seat| drawn.iter().any(|(drew, _)| drew == seat)).collect())
+}
+
+/// Of equal cards the higher suit comes first.
+fn suit_counts(p: &Policy) -> Option<Vec<ClauseId>> {
+    let ranked = button_draw::highest_suit(p).map(|((), because)| because);
+    ranked.or_else(|| Some(vec![p.clause(clause::SUIT_COUNTS)?]))
 }
 
 fn is_tied(drawn: &[(Seat, Card)]) -> bool {

@@ -24,7 +24,8 @@ figure! {
 
 use crate::engine::cards::{Card, Rank};
 use crate::engine::clauses::end_of_day as clause;
-use crate::engine::event::{ConductState, RoomDeed, RoomEvent, RoomState, SeatingEvent, State};
+use crate::engine::event::{ConductEvent, ConductState, RoomDeed, RoomEvent, RoomState, SeatingEvent, State};
+use crate::engine::room::Noted;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{CountedFrom, Question, RoomVerdict, Ruling, Verdict};
 
@@ -33,8 +34,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         stopped(case)
     } else if let Some(RoomEvent::HandsDraw(_, card)) = case.event() {
         drawn(case, *card)
-    } else if case.is_seating(SeatingEvent::NextHand) {
-        unannounced(case)
+    } else if hands_dealt(case) > 0 {
+        unannounced(case).or_else(|| one_too_many(case))
     } else {
         None
     };
@@ -95,12 +96,37 @@ fn drawn(case: &RoomCase, card: Card) -> Option<Ruling> {
     Some(case.rule(Question::Stage, answer.value.clone(), answer.map(drop)))
 }
 
+/// So many hands are dealt here.
+fn hands_dealt(case: &RoomCase) -> i64 {
+    match case.entry.noted {
+        Noted::Seating(SeatingEvent::NextHand) => 1,
+        Noted::Conduct(ConductEvent::HandsPass(hands)) => hands,
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => 0,
+    }
+}
+
+/// A table deals more hands than were drawn for.
+fn one_too_many(case: &RoomCase) -> Option<Ruling> {
+    let draw = case.earlier().find(|earlier| matches!(earlier.event(), Some(RoomEvent::HandsDraw(..))))?;
+    let Some(RoomEvent::HandsDraw(_, card)) = draw.event() else { return None };
+    let Verdict::Room(RoomVerdict::HandsLeftToday(left, _)) = drawn(&draw, *card)?.verdict else { return None };
+    let since = || case.earlier().take_while(|earlier| earlier.at > draw.at);
+    let dealt: i64 = since().chain([*case]).map(|earlier| hands_dealt(&earlier)).sum();
+    if dealt <= left || since().any(|earlier| earlier.is_seating(SeatingEvent::NextDay)) {
+        return None;
+    }
+    case.by_clauses(floor_breach(), &[clause::COUNTED])
+}
+
+fn floor_breach() -> Verdict {
+    Verdict::Room(RoomVerdict::FloorBreach("end-of-day".into()))
+}
+
 /// Play goes on, and nobody has said for how long.
 fn unannounced(case: &RoomCase) -> Option<Ruling> {
     let told =
         |earlier: &RoomCase| earlier.did(RoomDeed::AnnouncesHandsLeft) || matches!(earlier.event(), Some(RoomEvent::HandsDraw(..)));
     let last = case.earlier().find(told)?;
     let silent = !last.did(RoomDeed::AnnouncesHandsLeft);
-    let breach = Verdict::Room(RoomVerdict::FloorBreach("end-of-day".into()));
-    silent.then(|| case.by_clauses(breach, &[clause::ANNOUNCED])).flatten()
+    silent.then(|| case.by_clauses(floor_breach(), &[clause::ANNOUNCED])).flatten()
 }

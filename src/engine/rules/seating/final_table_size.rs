@@ -42,7 +42,7 @@ use crate::engine::event::{Contest, RoomEvent, SeatingEvent, TableNews};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::of_room::{RoomCase, tables_of};
-use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let ruling = if case.is_seating(SeatingEvent::FinalTable) { formed(case) } else { reached(case) };
@@ -108,7 +108,10 @@ fn formed(case: &RoomCase) -> Option<Ruling> {
     Some(match answer {
         Some(answer) => {
             let verdict = if answer.value { Verdict::Room(RoomVerdict::FinalTableOf(left)) } else { Verdict::Refused };
-            case.rule(Question::Stage, verdict, answer.map(drop))
+            // More than sit at the other tables it may have, and need not.
+            let beyond = answer.value && answer.because.contains(&clause::EXTRA) && tables_of(case.log()).is_some_and(|n| left > n);
+            let ruling = case.rule(Question::Stage, verdict, answer.map(drop));
+            if beyond && ruling.grade == Grade::Is { Ruling { grade: Grade::May, ..ruling } } else { ruling }
         }
         None => case.silent(Question::Stage),
     })

@@ -1,7 +1,7 @@
 //! A new player in a cash game, `rules/seating/new-player.yaml`.
 
 use crate::engine::clauses::new_player as clause;
-use crate::engine::event::{CardEvent, Origin, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::event::{CardEvent, ConductEvent, Origin, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Layout, Noted, Spot};
 use crate::engine::rulebooks::Grounded;
@@ -16,7 +16,8 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     match &case.entry.noted {
         Noted::Room(RoomEvent::Sits(place, Origin::Himself)) => invited(case, place.seat).into_iter().collect(),
         Noted::Room(RoomEvent::Sits(_, Origin::New)) => admitted(case).into_iter().collect(),
-        Noted::Seating(SeatingEvent::NextHand) => waiting(case),
+        Noted::Seating(SeatingEvent::NextHand) => waiting(case, 1),
+        Noted::Conduct(ConductEvent::HandsPass(hands)) => waiting(case, *hands),
         Noted::Cards(CardEvent::Deal(to, _)) => dealt_too_soon(case, *to).into_iter().collect(),
         Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => Vec::new(),
     }
@@ -73,13 +74,28 @@ pub(crate) fn has_button_on_left(room: &Layout, seat: Seat) -> Option<bool> {
     Some(table.last?.button == next)
 }
 
-/// A hand is dealt, and somebody still waits for the button.
-fn waiting(case: &RoomCase) -> Vec<Ruling> {
-    barred(case).into_iter().filter_map(|who| waits(case, who)).collect()
+/// So many hands are dealt, and somebody still waits for the button.
+fn waiting(case: &RoomCase, hands: i64) -> Vec<Ruling> {
+    barred(case).into_iter().filter_map(|who| waits(case, who, hands)).collect()
 }
 
-fn waits(case: &RoomCase, who: Seat) -> Option<Ruling> {
-    let passed = has_button_on_left(case.after(), who)?;
+/// The button passes somebody in one of these hands; nothing once the big blind has come to him as well.
+fn passes_by(room: &Layout, who: Seat, hands: i64) -> Option<bool> {
+    let mut room = room.clone();
+    let mut passed = false;
+    for _ in 0..hands.min(1000) {
+        room.next_hand();
+        passed |= has_button_on_left(&room, who)?;
+        let (table, at) = room.find(who)?;
+        if passed && table.last?.big == at {
+            return None;
+        }
+    }
+    Some(passed)
+}
+
+fn waits(case: &RoomCase, who: Seat, hands: i64) -> Option<Ruling> {
+    let passed = passes_by(case.before(), who, hands)?;
     let blind = case.h.room().hand().big_blind;
     case.asked(|p| {
         if passed {

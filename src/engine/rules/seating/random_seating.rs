@@ -12,6 +12,7 @@ use crate::engine::clauses::random_seating as clause;
 use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent};
 use crate::engine::room::Noted;
 use crate::engine::rulebooks::{Grounded, carried};
+use crate::engine::rules::general::special_needs;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::seating::final_table_size::left_around;
@@ -23,9 +24,10 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     }
     let refused = |clauses: &[ClauseId]| case.by_clauses(Verdict::Refused, clauses);
     let ruling = match &case.entry.noted {
-        Noted::Room(RoomEvent::AsksForSeat(_)) => of_his_choice(case),
+        Noted::Room(RoomEvent::AsksForSeat(_)) => special_needs::asks_for_seat(case).or_else(|| of_his_choice(case)),
         Noted::Room(RoomEvent::AsksToSwap(_) | RoomEvent::Swaps(_)) => refused(&[clause::NO_SWAPS, clause::FIXED]),
-        Noted::Room(RoomEvent::Does(RoomDeed::AsksForTable) | RoomEvent::Moves(_)) => refused(&[clause::FIXED]),
+        Noted::Room(RoomEvent::Does(RoomDeed::AsksForTable)) => refused(&[clause::FIXED]),
+        Noted::Room(RoomEvent::Moves(_)) if !is_sent(case) => refused(&[clause::FIXED]).or_else(|| of_his_choice(case)),
         Noted::Room(RoomEvent::TakesFrom(number)) if is_at_the_start(case) => {
             case.by_clauses(Verdict::Room(RoomVerdict::Table(*number, TableRuling::GivesUpPlayer)), &[clause::EVEN_OUT])
         }
@@ -41,7 +43,18 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     ruling.into_iter().collect()
 }
 
-/// Somebody asks for one seat rather than another.
+/// The floor, or the seat cards of a table that breaks, have sent him there.
+fn is_sent(case: &RoomCase) -> bool {
+    let sent = |earlier: &RoomCase| match &earlier.entry.noted {
+        Noted::Conduct(ConductEvent::MovedTo(seat, _)) => Some(*seat) == case.by(),
+        Noted::Room(RoomEvent::SeatCards(_) | RoomEvent::Breaks(_) | RoomEvent::TakesFrom(_)) => true,
+        Noted::Room(RoomEvent::Does(RoomDeed::BalancesTables | RoomDeed::BreaksTable)) => true,
+        Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => false,
+    };
+    case.earlier().any(|earlier| sent(&earlier))
+}
+
+/// Somebody asks for one seat rather than another, or takes it.
 fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
     let satellite = case.log().is_contest(Contest::Satellite);
     case.asked(|p| {

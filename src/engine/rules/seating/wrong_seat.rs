@@ -19,7 +19,15 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         if anothers && let Some(clause) = p.clause(clause::ANOTHERS_CHIPS) {
             return Some((Verdict::Floor(vec![moved(Some(stack)), moved(None)]), vec![clause]));
         }
+        if anothers && p.clause(clause::RIGHT_STACK).is_some() {
+            return None;
+        }
         Some((moved(Some(stack)), vec![p.clause(clause::MOVED)?]))
     });
-    ruling.map(|ruling| Ruling { question: moved(None).question(), ..ruling }).into_iter().collect()
+    let question = moved(None).question();
+    match ruling {
+        Some(ruling) => vec![Ruling { question, ..ruling }],
+        // What a book that is for his own stack alone says nothing about is left to the floor.
+        None => Vec::from_iter(anothers.then(|| case.silent(question))),
+    }
 }
