@@ -69,6 +69,7 @@ differences = { $count ->
 compare = { $left } and { $right } compared
 only-in = Only in { $house }
 same-ruling = Both rule the same
+no-witness = No situation that was tried shows it
 smallest-situation = The smallest situation in which they differ
 
 ## Conflicts

@@ -71,6 +71,7 @@ differences = { $count ->
 compare = Usporedba: { $left } i { $right }
 only-in = Samo ovdje: { $house }
 same-ruling = Odluka je ista u oba pravilnika
+no-witness = Ne vidi se ni u jednoj isprobanoj situaciji
 smallest-situation = Najmanja situacija u kojoj se razlikuju
 
 ## Proturječja

@@ -63,6 +63,7 @@ differences = { $count } eltérés
 compare = { $left } és { $right } összevetése
 only-in = Csak itt: { $house }
 same-ruling = Mindkettő szerint ugyanaz a döntés
+no-witness = Egyetlen kipróbált helyzetben sem mutatkozik meg
 smallest-situation = A legkisebb helyzet, amelyben eltérnek
 
 ## Ellentmondások

@@ -69,6 +69,7 @@ differences = { $count ->
 compare = Samanburður: { $left } og { $right }
 only-in = Aðeins hér: { $house }
 same-ruling = Úrskurðurinn er sá sami
+no-witness = Það kemur ekki fram í neinum aðstæðum sem reyndar voru
 smallest-situation = Minnsta staðan þar sem munar
 
 ## Mótsagnir

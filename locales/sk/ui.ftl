@@ -71,6 +71,7 @@ differences = { $count ->
 compare = Porovnanie: { $left } a { $right }
 only-in = Iba tu: { $house }
 same-ruling = Oba súbory pravidiel rozhodujú rovnako
+no-witness = Neukazuje sa v žiadnej z vyskúšaných situácií
 smallest-situation = Najmenšia situácia, v ktorej sa líšia
 
 ## Rozpory

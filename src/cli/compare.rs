@@ -140,8 +140,8 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
             Some(witness) => shown(&mut out, sides, witness, width),
             None if difference.rule.house.is_some() => terminal::paragraph(&mut out, "  ", &teller.ui("own-rule", &[]), width),
             None => {
-                let same = teller.ui("same-ruling", &[]);
-                let _ = writeln!(out, "  {FAINT}{same}.{FAINT:#}");
+                let unseen = teller.ui("no-witness", &[]);
+                let _ = writeln!(out, "  {FAINT}{unseen}.{FAINT:#}");
             }
         }
     }

@@ -217,7 +217,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     }
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
     let decision = &first.decision;
-    let clause = told_rulings(decision).flat_map(|ruling| &ruling.because).next();
+    let clause = decision.told().flat_map(|ruling| &ruling.because).next();
     let rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
     let text = || {
         let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first, &input.events) };
@@ -231,7 +231,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         }
         object
     };
-    let case = settings.record.as_ref().map(|_| Case::new(&first.teller, &house.id, lines(input), told_rulings(decision)));
+    let case = settings.record.as_ref().map(|_| Case::new(&first.teller, &house.id, lines(input), decision.told()));
     Ok(Answer { said: forms.say(text, json), rule, case })
 }
 
@@ -240,7 +240,7 @@ fn is_beside_betting(input: &TypedSituation, decision: &Decision) -> bool {
     let made_up = decision.assumed.iter().any(|state| matches!(state, State::Blinds(..)));
     let bets =
         |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap));
-    made_up && !input.events.iter().any(bets) && told_rulings(decision).next().is_some()
+    made_up && !input.events.iter().any(bets) && decision.told().next().is_some()
 }
 
 /// What was told is said back before it is ruled on, so that a misunderstanding is seen.
@@ -323,19 +323,9 @@ fn contradicting(input: &TypedSituation, house: &Policy, custom: &Policy) -> Opt
     culprit.map(|n| input.state_spans[n].clone()).or_else(first)
 }
 
-/// What is worth saying: everything that does more than repeat an undisputed act.
-fn told_rulings(decision: &Decision) -> impl Iterator<Item = &Ruling> {
-    decision.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !r.question.is_of_standing())
-}
-
-/// How the hand stands now, told in one breath after all else.
-fn standing(decision: &Decision) -> impl Iterator<Item = &Ruling> {
-    decision.rulings.iter().filter(|r| !r.routine && r.question.is_of_standing())
-}
-
-/// How the hand stands, in a few sentences.
+/// How the hand stands, in one breath after all else.
 fn stands(teller: &Teller, decision: &Decision) -> String {
-    let mut sentences: Vec<String> = standing(decision).map(|r| teller.ruling(r)).collect();
+    let mut sentences: Vec<String> = decision.standing().map(|r| teller.ruling(r)).collect();
     sentences.extend(decision.next.map(|seat| teller.begins_next_street(seat)));
     sentences.join(" ")
 }
@@ -347,8 +337,8 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
     let name = view.house.short(lang).trim();
     let edition = view.house.edition.as_deref().filter(|edition| !name.contains(edition)).unwrap_or_default();
     terminal::heading(&mut out, name, edition, width);
-    let may = decision.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)));
-    let told: Vec<&Ruling> = told_rulings(decision).collect();
+    let may = decision.may();
+    let told: Vec<&Ruling> = decision.told().collect();
     let mut rulings = sentences(teller, &told).map(|told| (grounds(corpus, view, teller, &told.because), told)).peekable();
     let asked_more_than_once = told.iter().filter(|r| is_of_a_request(r)).map(|r| r.line).collect::<BTreeSet<_>>().len() > 1;
     while let Some((grounds, told)) = rulings.next() {
@@ -373,7 +363,7 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
     if !stands.is_empty() {
         terminal::paragraph(&mut out, "  ", &stands, width);
     }
-    if told_rulings(decision).chain(may).chain(standing(decision)).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+    if decision.told().chain(may).chain(decision.standing()).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
     }
     let instead = own.iter().map(|own| ("own-instead", own));
@@ -421,7 +411,7 @@ fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision
     let rule = |policy: &Policy| decide(policy, custom, &input.states, &input.events).ok();
     // What cannot happen under its base was ruled on without it.
     if let Some(kept) = view.policy_as_if_kept().and_then(|policy| rule(&policy)) {
-        for ruling in told_rulings(&kept).chain(standing(&kept)) {
+        for ruling in kept.told().chain(kept.standing()) {
             for clause in &ruling.because {
                 // A text that cannot be printed is reported where it is asked for.
                 let Some(text) = own_text(view, &texter, clause.as_str()).ok().flatten() else { continue };
@@ -449,13 +439,13 @@ fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision
             }
         }
     };
-    told_rulings(decision).for_each(|ruling| beside(ruling, false));
+    decision.told().for_each(|ruling| beside(ruling, false));
     // On what it is silent, its own words may answer what others rule by.
-    let silent: Vec<Asked> = told_rulings(decision).filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
+    let silent: Vec<Asked> = decision.told().filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
     if !silent.is_empty() {
         let others = views(view.corpus).into_iter().filter(|other| !other.house.is_club());
         for other in others.filter_map(|other| rule(&other.policy())) {
-            told_rulings(&other).filter(|ruling| silent.contains(&asked(ruling))).for_each(|ruling| beside(ruling, true));
+            other.told().filter(|ruling| silent.contains(&asked(ruling))).for_each(|ruling| beside(ruling, true));
         }
     }
     own
@@ -516,7 +506,7 @@ fn side_by_side(decided: &[DecidedHouse]) -> String {
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
     for (DecidedHouse { teller, decision, own, beside, .. }, name) in decided.iter().zip(&names) {
-        let told: Vec<&Ruling> = told_rulings(decision).filter(|r| main(r)).collect();
+        let told: Vec<&Ruling> = decision.told().filter(|r| main(r)).collect();
         let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
         sentences.extend(own.iter().map(|own| format!("{}: {}", teller.ui("own-instead", &[]), query::own_line(own))));
         sentences.extend(beside.iter().map(|own| format!("{}: {}", teller.ui("own-beside", &[]), query::own_line(own))));

@@ -19,6 +19,23 @@ pub struct Decision {
     pub assumed: Vec<State>,
 }
 
+impl Decision {
+    /// What is worth saying: everything that does more than repeat an undisputed act.
+    pub fn told(&self) -> impl Iterator<Item = &Ruling> {
+        self.rulings.iter().filter(|r| !r.routine && !matches!(r.verdict, Verdict::May(..)) && !r.question.is_of_standing())
+    }
+
+    /// How the hand stands now.
+    pub fn standing(&self) -> impl Iterator<Item = &Ruling> {
+        self.rulings.iter().filter(|r| !r.routine && r.question.is_of_standing())
+    }
+
+    /// What is open to whoever is to act.
+    pub fn may(&self) -> Option<&Ruling> {
+        self.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)))
+    }
+}
+
 /// Rules on a situation. Judgements that the events do not state are not assumed: where one would change a ruling, both
 /// outcomes are given.
 ///

@@ -2,9 +2,14 @@
 
 use super::explore::around;
 use super::parallel;
+use super::parted::parted;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
 use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
+use crate::engine::chips::Amount;
+use crate::engine::decide::decide;
+use crate::engine::event::{Act, Event, Step, Subject};
+use crate::engine::hearing::Hearing;
 use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::rules;
@@ -46,7 +51,7 @@ pub struct ClauseDifference<'c> {
 #[derive(Clone, Debug)]
 pub struct Witness {
     pub situation: TriedSituation,
-    /// On the question on which they part; none where a house says nothing.
+    /// What each tells of it that the other does not; none where a house says nothing.
     pub rulings: [Vec<Ruling>; 2],
 }
 
@@ -57,6 +62,8 @@ struct ShownDifference {
     /// out of turn.
     strains: usize,
     tier: Tier,
+    /// Somebody names an amount that is not allowed: what it is corrected to no line explains.
+    outsized: bool,
     /// Whether one of them has only custom on it; what both rule is shown before that.
     by_custom: bool,
     topic: Topic,
@@ -269,15 +276,23 @@ fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Co
         let explored = near.iter().take(EXPLORED).flat_map(|s| around(s, &trial.houses[0], &trial.custom));
         seeds.extend(explored.filter_map(|s| Some((trial.shows(&s)?, s))));
     }
-    let best = seeds.iter().map(|(shown, _)| (shown.strains, shown.tier)).min()?;
-    seeds.retain(|(shown, _)| (shown.strains, shown.tier) == best);
+    let best = seeds.iter().map(|(shown, _)| shown.kind()).min()?;
+    seeds.retain(|(shown, _)| shown.kind() == best);
     seeds.sort_by_cached_key(|(_, situation)| situation.size());
     let shrunk = seeds
         .into_iter()
         .take(SEEDS)
-        .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| (shown.strains, shown.tier) <= best)));
-    let smallest: (SituationSize, TriedSituation) = shrunk.map(|s| (s.size(), s)).min_by(|a, b| a.0.cmp(&b.0))?;
-    trial.witness(smallest.1)
+        .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| shown.kind() <= best)));
+    let mut shrunk: Vec<(SituationSize, TriedSituation)> = shrunk.map(|s| (s.size(), s)).collect();
+    shrunk.sort_by(|a, b| a.0.cmp(&b.0));
+    shrunk.into_iter().find_map(|(_, situation)| trial.witness(situation))
+}
+
+impl ShownDifference {
+    /// What the search keeps as good as it is.
+    fn kind(&self) -> (usize, Tier, bool) {
+        (self.strains, self.tier, self.outsized)
+    }
 }
 
 fn touches(base: &Base, subject: &Compared) -> bool {
@@ -334,37 +349,61 @@ impl<'t> CompareTrial<'t> {
                 Apart::Silence => Tier::Silence,
                 Apart::Verdict | Apart::Custom => Tier::Custom,
             };
-            moved.iter().any(Option::is_some).then_some(ShownDifference { strains, tier, by_custom: how == Apart::Custom, topic })
+            let by_custom = how == Apart::Custom;
+            let is_shown = moved.iter().any(Option::is_some) && is_told(&ruled, topic);
+            is_shown.then_some(ShownDifference { strains, tier, outsized: false, by_custom, topic })
         };
-        topics.into_iter().filter_map(shown).min()
+        let shown = topics.into_iter().filter_map(shown).min()?;
+        let outsized = self.houses.iter().any(|house| is_outsized(situation, house, &self.custom));
+        Some(ShownDifference { outsized, ..shown })
     }
 
+    /// The situation with what is told of it; `None` where what the houses tell is the same.
     fn witness(&self, situation: TriedSituation) -> Option<Witness> {
-        let wanted = self.shows(&situation)?.topic;
-        let [left, right] = self.rule(&situation)?;
-        let rulings = [said(&left.rulings, &right.rulings, wanted), said(&right.rulings, &left.rulings, wanted)];
+        let decided = self.houses.each_ref().map(|house| decide(house, &self.custom, &situation.states, &situation.events).ok());
+        let [Some(left), Some(right)] = &decided else { return None };
+        let rulings = parted([left, right])?;
         Some(Witness { situation, rulings })
     }
 }
 
-/// What a house says on the topic; where it says nothing, what it says instead to the same question.
-pub fn said(own: &[Ruling], other: &[Ruling], wanted: Topic) -> Vec<Ruling> {
-    let on: Vec<&Ruling> = own.iter().filter(|r| topic(r) == wanted).collect();
-    let new = |r: &&Ruling| !other.iter().any(|o| o.verdict == r.verdict && o.grade == r.grade);
-    let related = |r: &&Ruling| r.question == wanted.0 || r.question.is_of_the_act() && wanted.0.is_of_the_act();
-    let parted: Vec<&Ruling> = if on.is_empty() {
-        own.iter().filter(related).filter(new).collect()
-    } else {
-        let parted: Vec<&Ruling> = on.iter().copied().filter(new).collect();
-        if parted.is_empty() { on } else { parted }
+/// Whether one of them says something on this that the other does not, and that is more than an undisputed act.
+fn is_told(ruled: &[SituationOutcome; 2], wanted: Topic) -> bool {
+    let given =
+        |at: usize, ruling: &Ruling| ruled[at].rulings.iter().any(|r| r.verdict == ruling.verdict && r.grade == ruling.grade);
+    let new = |at: usize| {
+        let mut on = ruled[at].rulings.iter().filter(|ruling| topic(ruling) == wanted && !ruling.routine);
+        on.any(|ruling| !given(1 - at, ruling))
     };
-    let mut said: Vec<Ruling> = Vec::new();
-    for ruling in parted {
-        if said.iter().all(|known| known.verdict != ruling.verdict) {
-            said.push(ruling.clone());
+    new(0) || new(1)
+}
+
+/// Somebody bets or raises by name to what he may not.
+fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> bool {
+    if !situation.events.iter().any(|event| named(event).is_some()) {
+        return false;
+    }
+    let Ok(mut session) = Hearing::open(house, custom, &situation.states, &situation.events) else { return false };
+    for event in &situation.events {
+        if let (Some(total), Some(legal)) = (named(event), session.legal())
+            && event.who == Subject::Seat(legal.seat)
+            && let Some(range) = legal.options.wager()
+            && (total < range.min || range.max.is_some_and(|most| total > most))
+            && legal.all_in != Some(total)
+        {
+            return true;
+        }
+        if session.step(event).is_err() {
+            return false;
         }
     }
-    said
+    false
+}
+
+/// The total that somebody names as his bet or raise.
+fn named(event: &Event) -> Option<Amount> {
+    let total = |step: &Step| if let Step::Act(Act::Bet(n) | Act::RaiseTo(n)) = step { Some(*n) } else { None };
+    event.steps.first().and_then(total)
 }
 
 /// A ruling in the notation; what is only custom is silence.

@@ -11,6 +11,7 @@ pub mod findings;
 mod gaps;
 mod meetings;
 mod overrides;
+mod parted;
 mod runs;
 mod shrink;
 mod situation;

@@ -1,6 +1,16 @@
 //! `ruling compare`: where two rulebooks differ, each difference with a situation.
 
+use std::collections::BTreeSet;
+
 use insta::assert_snapshot;
+use ruling::corpus::{Corpus, HouseView, Source};
+use ruling::engine::decide::decide;
+use ruling::engine::ruling::{Ruling, Verdict};
+use ruling::lang::Lang;
+use ruling::notation::{Line, parse_line};
+use ruling::pages::teller;
+use ruling::proof::{Witness, compare};
+use ruling::scenario::custom;
 
 use super::shell::{Shell, club};
 
@@ -83,4 +93,51 @@ fn what_cannot_be_compared() {
 fn words_of_a_query_stay_a_query() {
     let told = Shell::new().run(&["--lang", "en", "compare", "raise", "call"]);
     assert!(told.starts_with("exit 0") && !told.contains("there is no house"), "{told}");
+}
+
+/// Whoever types the lines of a witness is told what the comparison printed: nothing that `decide` does not rule, no silence
+/// where it does, and never the same on both sides.
+#[test]
+fn what_is_printed_is_what_decide_rules() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the corpus loads");
+    let views = ["tda-2011", "tda-2024"].map(|id| HouseView::new(&corpus, id).expect("a house of the corpus"));
+    let (custom, teller) = (custom(&corpus), teller(&views[0], Lang::En));
+    let differences = compare(&views[0], &views[1], None);
+    let witnesses: Vec<&Witness> = differences.iter().filter_map(|difference| difference.witness.as_ref()).collect();
+    assert!(witnesses.len() > 100, "{}", witnesses.len());
+    for witness in witnesses {
+        let lines = witness.situation.lines();
+        let (mut states, mut events) = (Vec::new(), Vec::new());
+        for line in &lines {
+            match parse_line(line) {
+                Ok(Line::State(read)) => states.extend(read),
+                Ok(Line::Event(event)) => events.push(event),
+                other => panic!("{line}: {other:?}"),
+            }
+        }
+        for at in [0, 1] {
+            let decision = decide(&views[at].policy(), &custom, &states, &events).expect("it can happen");
+            let printed = &witness.rulings[at];
+            assert!(printed.iter().all(|ruling| decision.rulings.contains(ruling)), "{lines:?}: {printed:?}");
+            let others: BTreeSet<usize> = witness.rulings[1 - at].iter().map(|ruling| ruling.line).collect();
+            let of_the_play = witness.rulings[1 - at].iter().any(is_of_the_play);
+            let mut told = decision.told().filter(|ruling| of_the_play && others.contains(&ruling.line));
+            assert!(!printed.is_empty() || told.next().is_none(), "{lines:?}: {:?}", decision.rulings);
+        }
+        let [left, right] = [0, 1].map(|at| witness.rulings[at].iter().map(|ruling| teller.ruling(ruling)).collect::<Vec<_>>());
+        assert_ne!(left, right, "{lines:?}");
+    }
+}
+
+/// A ruling on what was done, and not what follows from such.
+fn is_of_the_play(ruling: &Ruling) -> bool {
+    !matches!(ruling.verdict, Verdict::May(..)) && !ruling.question.is_of_standing()
+}
+
+#[test]
+fn who_rules_on_it_in_another_form_is_not_called_silent() {
+    let told = Shell::new().run(&["compare", "tda-2011", "tda-2024", "prior-chips", "--lang", "en"]);
+    let said = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    // 2024: whoever clearly pulls back chips already in must call or raise. 2011: they stay in.
+    assert!(said.contains("TDA 2011 The request is refused. B's 10 stays in the pot. TDA 2024 B must call 40"), "{told}");
 }
