@@ -483,6 +483,29 @@ fn question(sentence: &[Atom]) -> usize {
         return at;
     }
     let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+    // `a 500 bet?`, `that's only a call, right?`: nobody does anything in it.
+    let quiet = |atom: &Atom| {
+        matches!(
+            atom.kind,
+            AtomKind::Concept(
+                Concept::Fill
+                    | Concept::That
+                    | Concept::Query
+                    | Concept::Bet
+                    | Concept::Call
+                    | Concept::Raise
+                    | Concept::Chip
+                    | Concept::Or
+            ) | AtomKind::Number { .. }
+                | AtomKind::Piles(_)
+                | AtomKind::Mark('?' | ',')
+        )
+    };
+    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
+    let begins_small = sentence[0].is(Concept::Fill) || sentence[0].is(Concept::That);
+    if asks && named && begins_small && sentence.iter().all(quiet) {
+        return 0;
+    }
     let begins = |at: usize| {
         at == 0
             || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))
@@ -554,20 +577,6 @@ fn question(sentence: &[Atom]) -> usize {
     let from = comma.unwrap_or(0);
     let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
         && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-    // `a 500 bet?`: nobody does anything in it.
-    let quiet = |atom: &Atom| {
-        matches!(
-            atom.kind,
-            AtomKind::Concept(Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
-                | AtomKind::Number { .. }
-                | AtomKind::Piles(_)
-                | AtomKind::Mark('?')
-        )
-    };
-    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
-    if from == 0 && named && sentence[0].is(Concept::Fill) && sentence.iter().all(quiet) {
-        return 0;
-    }
     // `may they be turned up already?`: of what nobody is said to do, nothing has happened.
     let nobody = !sentence[from..].iter().any(|atom| {
         matches!(
