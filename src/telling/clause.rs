@@ -527,8 +527,9 @@ fn question(sentence: &[Atom]) -> usize {
         let from = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map_or(0, |at| at + 1);
         // What was said is over where it stands before: `says check and pushes 5x100, is it a bet`.
         let said = |atom: &Atom| [Concept::Ask, Concept::Say].iter().any(|verb| atom.is(*verb));
-        let full =
-            |atom: &Atom| atom.is_verb() || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
+        let full = |atom: &Atom| {
+            matches!(atom.kind, AtomKind::Piles(_)) || matches!(atom.kind, AtomKind::Concept(concept) if concept.is_move())
+        };
         let over = sentence[..from].iter().rposition(said).is_some_and(|verb| sentence[verb + 1..from].iter().any(full));
         let near = if asks || over { from } else { 0 };
         sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| atom.is(*verb)))
