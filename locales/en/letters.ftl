@@ -13,3 +13,5 @@ wants-before-number = wants, want, wanted
 how-much-behind-asking = how much
 # Another player than the one who acted last, where he does something.
 other-player = other
+# A table that people sit at.
+table-noun = table, tables

@@ -157,7 +157,7 @@ filler = without pause, without a pause, without pausing, without a break, turn 
     expects his change, wants his change, wants change, wants change back, expecting change back, expects change back,
     waits for her change, expects her change, wants her change, almost immediately, almost instantly, almost at once,
     almost simultaneously, nearly simultaneously, almost at the same time, nearly at the same time, as a joke,
-    this came up last night, teh, tables are uneven, tables are uneven in the tourney, tables uneven, tables are not even, tables aren't even, tables are not balanced, tables aren't balanced, tables are unbalanced, tables are out of balance
+    this came up last night, teh, tables are uneven, tables are uneven in the tourney, tables uneven, tables are not even, tables aren't even, tables are not balanced, tables aren't balanced, tables are unbalanced, tables are out of balance, sit in this order, sit in that order, sitting in this order, sitting in that order, are sitting in this order, seated in this order, are seated in this order
 and = and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later, seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless, nonetheless, though then, yet then
 that = that

@@ -14,3 +14,5 @@ after-before-act = nakon, poslije
 how-much-behind-asking = koliko, kolko
 # Drugi igrač, a ne onaj koji je zadnji igrao.
 other-player = drugi, druga, idući
+# Stol za kojim se sjedi.
+table-noun = stol, stolu, stola, stolom

@@ -17,3 +17,5 @@ how-much-behind-asking = mennyi, mennyit, mennyibe
 denies-behind = volna
 # Másik játékos, mint aki utoljára cselekedett.
 other-player = másik, másikuk, a másik
+# Asztal, amelynél ülnek.
+table-noun = asztal, asztalnál, asztalon, asztalhoz, asztaltól

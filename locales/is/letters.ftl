@@ -14,3 +14,5 @@ how-much-behind-asking = hversu mikið, hve mikið
 denies-behind = ekki, aldrei, ei
 # Annar leikmaður en sá sem gerði síðast.
 other-player = hinn, hin, annar, næsti
+# Borð sem setið er við.
+table-noun = borð, borði, borðinu, borðs

@@ -17,3 +17,5 @@ how-much-behind-asking = koľko, kolko
 denies-within = ne
 # Iný hráč než ten, ktorý konal naposledy.
 other-player = ďalší, ďalšia, druhý, druhá, iný
+# Stôl, pri ktorom sa sedí.
+table-noun = stôl, stole, stola, stolom

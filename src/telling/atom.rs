@@ -6,7 +6,7 @@ use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
 use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
-use super::told::has_object;
+use super::told::{self, has_object};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
@@ -80,6 +80,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     half_pots(&mut atoms);
     particles(&mut atoms, text, lang);
     nameless(&mut atoms, text, lang);
+    numbered_tables(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
@@ -1340,6 +1341,66 @@ fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
             atoms[at].kind = AtomKind::Concept(Concept::Player);
         }
         acted |= atoms[at].is_verb();
+    }
+}
+
+/// `table 1 has 9 and table 2 has 6`, `9 at table 1, 6 at table 2`: how many sit at each; and a table with a number is none that
+/// is laid down: `a player at table 3`.
+fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let noun = |atom: &Atom| {
+        !matches!(atom.kind, AtomKind::Told(_) | AtomKind::Mark(_) | AtomKind::Number { .. })
+            && lexicon.is(Particle::TableNoun, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()))
+    };
+    let number = |atom: &Atom| if let AtomKind::Number { value, .. } = atom.kind { Some(value) } else { None };
+    let small = |atom: &&Atom| {
+        matches!(atom.kind, AtomKind::Mark(':') | AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Player)) && !noun(atom)
+    };
+    let value = |at: usize| atoms.get(at).and_then(number);
+    let behind = |from: usize| from + atoms.get(from..).unwrap_or_default().iter().take_while(small).count();
+    // The number of the table, how many sit there, and how far that goes.
+    let size = |at: usize| {
+        if noun(&atoms[at]) {
+            let sits = behind(at + 2);
+            return Some((value(at + 1)?, value(sits)?, behind(sits + 1)));
+        }
+        let table = behind(at + 1);
+        atoms.get(table).filter(|atom| noun(atom))?;
+        Some((value(table + 1)?, value(at)?, table + 2))
+    };
+    let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+    let sizes_from = |from: usize| {
+        let (mut sizes, mut to) = (Vec::new(), from);
+        let mut at = from;
+        while let Some((table, players, end)) = atoms.get(at).and_then(|_| size(at)) {
+            if Amount::try_from(sizes.len() + 1) != Ok(table) {
+                break;
+            }
+            sizes.push(players);
+            to = end;
+            at = end + atoms[end..].iter().take_while(joins).count();
+        }
+        (sizes.len() > 1).then_some((sizes, to))
+    };
+    let found = (0..atoms.len()).find_map(|from| sizes_from(from).map(|(sizes, to)| (from, sizes, to)));
+    if let Some((from, sizes, to)) = found
+        && let Some(key) = told::key("tables")
+    {
+        let span = atoms[from].span.start..atoms[to - 1].span.end;
+        let mut list = vec![Atom { kind: AtomKind::Told(key), span: span.clone() }];
+        for players in sizes {
+            let kind = AtomKind::Number { value: players, ending: Ending::Plain, in_words: false };
+            list.extend([Atom { kind, span: span.clone() }, Atom { kind: AtomKind::Mark(','), span: span.clone() }]);
+        }
+        list.pop();
+        atoms.splice(from..to, list);
+    }
+    for at in 0..atoms.len() {
+        let beside = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+        let before = at.checked_sub(1).is_some_and(|at| beside(&atoms[at]) || atoms[at].is(Concept::Player));
+        if atoms[at].is(Concept::Table) && noun(&atoms[at]) && (before || atoms.get(at + 1).is_some_and(beside)) {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{BIG_BLIND, Concept, UNDER_THE_GUN};
-use super::deal::{DealReader, DealTold, Missing, Piece, Thing};
+use super::deal::{DealReader, DealStep, DealTold, Missing, Piece, Thing};
 use super::fold::fold;
 use super::lexicon::{Ending, Lexicon, Particle};
 use super::told::{self, Told};
@@ -161,6 +161,35 @@ impl Part {
         }
     }
 
+    /// Somebody leaves his chair or takes one.
+    fn is_of_the_seats(&self) -> bool {
+        let step = |step: &Step| matches!(step, Step::Seating(_));
+        let seats = |line: &Line| matches!(line, Line::Event(event) if event.steps.iter().any(step));
+        match self {
+            Part::Told(told) => seats(&told.line),
+            Part::Deal(told) => matches!(told.step, DealStep::Plain(Step::Seating(_), _)),
+            Part::Line(line, _) => seats(line),
+            Part::Clause(_)
+            | Part::Missing(..)
+            | Part::Unread(_)
+            | Part::Unreal(_)
+            | Part::Table(..)
+            | Part::Street { .. }
+            | Part::Stakes(..)
+            | Part::Pot(..)
+            | Part::PotOf(..)
+            | Part::Ante(..)
+            | Part::BringIn(_)
+            | Part::SmallestChip(_)
+            | Part::Board(_)
+            | Part::Seats(_)
+            | Part::Mentioned(_)
+            | Part::Awaited(_)
+            | Part::Idle(_)
+            | Part::End => false,
+        }
+    }
+
     /// An act by its name, of somebody who is named.
     fn act(&self) -> Option<&Clause> {
         let Part::Clause(clause) = self else { return None };
@@ -231,6 +260,9 @@ impl Clause {
 /// No table is told in more facts between commas.
 const MOST_FACTS: usize = 40;
 
+/// The notation's line.
+const NEXT_HAND: &str = "next hand";
+
 /// What separates what comes from what was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Break {
@@ -295,6 +327,13 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
             let happens = walker.parts[before..].iter().any(Part::happens);
             walker.parts.truncate(if happens { before } else { walker.parts.len() });
             walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
+        }
+        // `Bob is out, who has the button in the next hand?`: that hand is dealt.
+        if walker.parts.iter().any(Part::is_of_the_seats)
+            && let Some(span) = deal.asks_of_the_next_hand(&sentence[asked..])
+            && let Ok(line) = notation.line(NEXT_HAND)
+        {
+            walker.parts.push(Part::Line(Box::new(line), span));
         }
         let people =
             sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
@@ -444,6 +483,29 @@ fn question(sentence: &[Atom]) -> usize {
         return at;
     }
     let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+    // `a 500 bet?`, `that's only a call, right?`: nobody does anything in it.
+    let quiet = |atom: &Atom| {
+        matches!(
+            atom.kind,
+            AtomKind::Concept(
+                Concept::Fill
+                    | Concept::That
+                    | Concept::Query
+                    | Concept::Bet
+                    | Concept::Call
+                    | Concept::Raise
+                    | Concept::Chip
+                    | Concept::Or
+            ) | AtomKind::Number { .. }
+                | AtomKind::Piles(_)
+                | AtomKind::Mark('?' | ',')
+        )
+    };
+    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
+    let begins_small = sentence[0].is(Concept::Fill) || sentence[0].is(Concept::That);
+    if asks && named && begins_small && sentence.iter().all(quiet) {
+        return 0;
+    }
     let begins = |at: usize| {
         at == 0
             || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))
@@ -465,8 +527,9 @@ fn question(sentence: &[Atom]) -> usize {
         let from = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':'))).map_or(0, |at| at + 1);
         // What was said is over where it stands before: `says check and pushes 5x100, is it a bet`.
         let said = |atom: &Atom| [Concept::Ask, Concept::Say].iter().any(|verb| atom.is(*verb));
-        let full =
-            |atom: &Atom| atom.is_verb() || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
+        let full = |atom: &Atom| {
+            matches!(atom.kind, AtomKind::Piles(_)) || matches!(atom.kind, AtomKind::Concept(concept) if concept.is_move())
+        };
         let over = sentence[..from].iter().rposition(said).is_some_and(|verb| sentence[verb + 1..from].iter().any(full));
         let near = if asks || over { from } else { 0 };
         sentence[near..at].iter().any(|atom| [Concept::Ask, Concept::Say, Concept::Think].iter().any(|verb| atom.is(*verb)))
@@ -515,20 +578,6 @@ fn question(sentence: &[Atom]) -> usize {
     let from = comma.unwrap_or(0);
     let acts = sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)))
         && sentence[from..].iter().any(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-    // `a 500 bet?`: nobody does anything in it.
-    let quiet = |atom: &Atom| {
-        matches!(
-            atom.kind,
-            AtomKind::Concept(Concept::Fill | Concept::Bet | Concept::Call | Concept::Raise | Concept::Chip | Concept::Or)
-                | AtomKind::Number { .. }
-                | AtomKind::Piles(_)
-                | AtomKind::Mark('?')
-        )
-    };
-    let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
-    if from == 0 && named && sentence[0].is(Concept::Fill) && sentence.iter().all(quiet) {
-        return 0;
-    }
     // `may they be turned up already?`: of what nobody is said to do, nothing has happened.
     let nobody = !sentence[from..].iter().any(|atom| {
         matches!(

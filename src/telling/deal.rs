@@ -158,6 +158,12 @@ impl<'t> DealReader<'t> {
         (self.pieces(&words, atoms.len()), things)
     }
 
+    /// Where a question speaks of the next hand.
+    pub fn asks_of_the_next_hand(&self, atoms: &[Atom]) -> Option<Range<usize>> {
+        let words = self.words(atoms);
+        words.into_iter().find(|word| word.kind == Kind::Word(DealWord::NextHand)).map(|word| word.span)
+    }
+
     fn pieces(&self, words: &[Word], atoms: usize) -> Vec<Piece> {
         let segments: Vec<&[Word]> = words.split(|word| word.kind == Kind::Break).filter(|segment| !segment.is_empty()).collect();
         let mut pieces: Vec<Piece> = Vec::new();

@@ -96,6 +96,8 @@ pub enum Particle {
     DeniesWithin,
     /// Another player than the one who acted last, where he does something: `A bets 500, the other calls`.
     Other,
+    /// A table that people sit at.
+    TableNoun,
 }
 
 impl Particle {
@@ -118,6 +120,7 @@ impl Particle {
             "denies-behind" => Some(Particle::DeniesBehind),
             "denies-within" => Some(Particle::DeniesWithin),
             "other-player" => Some(Particle::Other),
+            "table-noun" => Some(Particle::TableNoun),
             _ => None,
         }
     }
@@ -528,7 +531,8 @@ impl Lexicon {
     /// The word that somebody who mistyped this one most likely meant.
     pub fn corrected(&self, word: &str) -> Option<&str> {
         let length = word.chars().count();
-        let first = word.chars().next().filter(|_| length >= 5)?;
+        // Whose name it is has not mistyped it.
+        let first = word.chars().next().filter(|_| length >= 5 && !self.is_given_name(word))?;
         let allowed = if length >= 9 { 2 } else { 1 };
         let inner = self.forms.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);
         let told = self.told.values().flatten().filter(|form| form.words.len() > 1).flat_map(|form| &form.words);

@@ -268,6 +268,12 @@ fn is_of_the_deal(story: &Story) -> bool {
     })
 }
 
+/// Somebody leaves his chair, or another hand begins: where the button is decides what follows.
+fn is_of_the_seats(story: &Story) -> bool {
+    let moves = |step: &Step| matches!(step, Step::Seating(_));
+    story.deeds.iter().any(|deed| matches!(&deed.what, What::Line(event, _) if event.steps.iter().any(moves)))
+}
+
 fn is_place(person: &Person) -> bool {
     matches!(person, Person::Position(_) | Person::Number(_))
 }
@@ -404,7 +410,9 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     };
     if second {
         seating.button = Some('A');
-    } else if first_street && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story) || story.table.seats == Some(2)) {
+    } else if first_street
+        && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story) || is_of_the_seats(story) || story.table.seats == Some(2))
+    {
         seating.button = of(BUTTON).or_else(|| if story.table.seats == Some(2) { of(SMALL_BLIND) } else { None });
     }
 }

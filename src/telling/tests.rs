@@ -123,6 +123,15 @@ fn mechanisms_behind_the_words() {
         (Lang::En, "turn 100/200, Ken bets 6k, Lou calls the clock on Max", "C asks for the clock on B"),
         // Where no blinds are told, the street is where all of it happens.
         (Lang::En, "Mo bets 500 on the flop, Lee raises to 1500", "B raises to 1500"),
+        // How many sit at each table, whichever way round it is told.
+        (Lang::En, "table 1 has 9, table 2 has 6. table 2 loses a player", "table 2 loses a player"),
+        (Lang::Is, "9 á borði 1 og 6 á borði 2, borð 2 var að klára höndina", "table 2 finishes its hand"),
+        // What is asked of the next hand comes of its being dealt.
+        (
+            Lang::En,
+            "100/200, Ann, Bob, Cid and Dan, Ann has the button. Bob busted out. who has the button in the next hand?",
+            "next hand",
+        ),
         // Who is named behind one that shows shows as well.
         (Lang::En, "at showdown, board 2c 7d Jh Jc 5s, A shows As Kd, B Ac Kh", "B tables his hand"),
         (Lang::Hr, "jel smije A na turnu betat 150 ako su blindovi 100/200", "A bets 150"),
