@@ -1393,6 +1393,10 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             list.extend([Atom { kind, span: span.clone() }, Atom { kind: AtomKind::Mark(','), span: span.clone() }]);
         }
         list.pop();
+        // What stands behind the list is told for itself: `…, table 2 loses a player`.
+        if let Some(comma) = atoms.get_mut(to).filter(|atom| atom.kind == AtomKind::Mark(',')) {
+            comma.kind = AtomKind::Mark(';');
+        }
         atoms.splice(from..to, list);
     }
     for at in 0..atoms.len() {
@@ -1400,6 +1404,11 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let before = at.checked_sub(1).is_some_and(|at| beside(&atoms[at]) || atoms[at].is(Concept::Player));
         if atoms[at].is(Concept::Table) && noun(&atoms[at]) && (before || atoms.get(at + 1).is_some_and(beside)) {
             atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+        // `four tables with 9, 8, 6 and 7 players`: so many tables, and not players.
+        let counted = at > 0 && noun(&atoms[at]) && beside(&atoms[at - 1]) && !atoms.get(at + 1).is_some_and(beside);
+        if counted {
+            atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
         }
     }
 }

@@ -124,7 +124,7 @@ fn mechanisms_behind_the_words() {
         // Where no blinds are told, the street is where all of it happens.
         (Lang::En, "Mo bets 500 on the flop, Lee raises to 1500", "B raises to 1500"),
         // How many sit at each table, whichever way round it is told.
-        (Lang::En, "table 1 has 9, table 2 has 6. table 2 loses a player", "table 2 loses a player"),
+        (Lang::En, "table 1 has 9, table 2 has 6, table 2 loses a player", "table 2 loses a player"),
         (Lang::Is, "9 á borði 1 og 6 á borði 2, borð 2 var að klára höndina", "table 2 finishes its hand"),
         // What is asked of the next hand comes of its being dealt.
         (
