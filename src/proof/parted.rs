@@ -82,7 +82,7 @@ mod tests {
         let owes = ruling(Question::Chips, Verdict::Owes(a, 20));
         let (less, more) = (decision(vec![dead.clone()]), decision(vec![dead.clone(), owes.clone()]));
         let told = parted([&less, &more]).map(|[left, right]| [verdicts(&left), verdicts(&right)]);
-        assert_eq!(told, Some([verdicts(&[dead.clone()]), verdicts(&[dead.clone(), owes.clone()])]));
+        assert_eq!(told, Some([verdicts(std::slice::from_ref(&dead)), verdicts(&[dead.clone(), owes.clone()])]));
         // What was ruled on another line is no answer to this one.
         let later = decision(vec![dead, Ruling { line: 1, ..owes.clone() }]);
         let told = parted([&less, &later]).map(|[left, right]| [verdicts(&left), verdicts(&right)]);
@@ -95,7 +95,7 @@ mod tests {
         let call = |change| ruling(Question::Meaning, Verdict::Action(a, Action::Call(20), change));
         let plain = Ruling { routine: true, ..call(ChipChange::None) };
         let told = parted([&decision(vec![plain.clone()]), &decision(vec![call(ChipChange::Owed(10))])]);
-        assert_eq!(told.map(|[left, _]| verdicts(&left)), Some(verdicts(&[plain.clone()])));
+        assert_eq!(told.map(|[left, _]| verdicts(&left)), Some(verdicts(std::slice::from_ref(&plain))));
         assert_eq!(parted([&decision(vec![plain.clone()]), &decision(vec![plain])]), None);
     }
 

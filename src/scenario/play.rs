@@ -153,11 +153,16 @@ fn place(block: &Block, n: usize, line: &str, span: Range<usize>) -> Place {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
+    use crate::diagnostic::SourceFile;
 
     fn events(line: &str) -> Vec<String> {
         let mut reader = PlayReader::default();
-        reader.line((), line, |_| unreachable!("{line} can be read"));
+        let file = Arc::new(SourceFile { name: "lines".to_owned(), text: line.to_owned().into() });
+        reader.line((), line, |span| Place::new(&file, span));
+        assert!(reader.findings.is_empty(), "{line}");
         let event = |(_, step): ((), PlayLine)| if let PlayLine::Event(event) = step { event.to_string() } else { String::new() };
         reader.steps.into_iter().map(event).collect()
     }
