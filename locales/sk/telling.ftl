@@ -353,7 +353,7 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
 
 ## Ľudia
 
-player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia, týpek*, chalan*, starší pán
+player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia, týpek*, chalan*, starší pán, ľudí, ľuďom
 given-names = Roman, Oto, Viera, Dana, Dano, Stano, Rado, Pavol, Paľo, Edo, Boris, Karol, Tibor, Pali, Zlata
 he = tá potom, ten potom, tá nato, ten nato, on, ona, ten istý, tento hráč
 next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci,
@@ -638,6 +638,16 @@ deal-next-level = ďalší level, nový level, ďalšia úroveň, zvyšujú sa b
 deal-begin = začal*, začne, začína, zacal*, zacne, začali, začaté
 deal-dealers-fault = chyba dealera, chybou dealera, dealerova chyba, krupiérova chyba, chyba krupiéra, vinou dealera, dealerovou chybou, chybou krupiéra
 deal-my = moja, moju, moje, mojej
+seat-1 = jednotka, jednotku, jednotke, jednotky, jednotkou
+seat-2 = dvojka, dvojku, dvojke, dvojky, dvojkou
+seat-3 = trojka, trojku, trojke, trojky, trojkou
+seat-4 = štvorka, štvorku, štvorke, štvorky, štvorkou
+seat-5 = päťka, päťku, päťke, päťky, päťkou, pätka, pätku, pätke, pätky, pätkou, patka, patku, patke, patky, patkou
+seat-6 = šestka, šestku, šestke, šestky, šestkou
+seat-7 = sedmička, sedmičku, sedmičke, sedmičky, sedmičkou
+seat-8 = osmička, osmičku, osmičke, osmičky, osmičkou
+seat-9 = deviatka, deviatku, deviatke, deviatky, deviatkou
+seat-10 = desiatka, desiatku, desiatke, desiatky, desiatkou
 ordinal-1 = prvá, prvú, prvej, prvý, prvé, prvou, prvého, prvému
 ordinal-2 = druhá, druhú, druhej, druhý, druhé, druhou, druhého, druhému
 ordinal-3 = tretia, tretiu, tretej, tretí, tretie, tretieho

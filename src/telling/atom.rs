@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::concept::{Concept, UNDER_THE_GUN};
+use super::concept::{BUTTON, Concept, UNDER_THE_GUN};
 use super::fold::fold;
 use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
@@ -94,10 +94,12 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     stakes_in_words(&mut atoms);
     ordinal_seats(&mut atoms, text, lang);
     seats(&mut atoms);
+    seat_nouns(&mut atoms, text, lang);
     bare_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
+    bracketed_stacks(&mut atoms);
     single_chips(&mut atoms, text, lang);
     piles(&mut atoms);
     atoms
@@ -1518,6 +1520,28 @@ fn all_in_lists(atoms: &mut Vec<Atom>) {
     atoms.remove(from);
 }
 
+/// `B (9,500) calls`: how much he has stands behind who he is, and what he does behind that.
+fn bracketed_stacks(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Left | Concept::Chip));
+    for at in (0..atoms.len()).rev() {
+        let AtomKind::Who(person) = &atoms[at].kind else { continue };
+        let person = person.clone();
+        if atoms.get(at + 1).is_none_or(|atom| atom.kind != AtomKind::Mark('(')) {
+            continue;
+        }
+        let Some(end) = atoms[at..].iter().position(|atom| atom.kind == AtomKind::Mark(')')).map(|n| at + n) else { continue };
+        let within = &atoms[at + 2..end];
+        let stack = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. });
+        let acts = atoms[end + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(Atom::is_verb);
+        if !acts || within.iter().filter(|atom| stack(atom)).count() != 1 || !within.iter().all(|atom| stack(atom) || small(atom)) {
+            continue;
+        }
+        let span = atoms[at].span.clone();
+        atoms.insert(end + 1, Atom { kind: AtomKind::Who(person), span: span.clone() });
+        atoms.insert(at + 2, Atom { kind: AtomKind::Concept(Concept::Has), span });
+    }
+}
+
 /// `two more 1ks`: how many they are stands beside what they are worth.
 fn more_chips(atoms: &mut [Atom]) {
     for at in 0..atoms.len().saturating_sub(2) {
@@ -1556,6 +1580,26 @@ fn ordinal_seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         {
             let span = atoms[at - 1].span.start..atoms[at].span.end;
             atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Who(Person::Number(seat)), span }]);
+        }
+    }
+}
+
+/// `trojka stavila 500`, `button na šestici`: the seat has a noun of its own, where somebody acts or sits there or has the button.
+fn seat_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    for at in 0..atoms.len() {
+        let Some(word) = text.get(atoms[at].span.clone()).map(|raw| lexicon.fold(raw)) else { continue };
+        let Some(seat) = lexicon.seat_noun(&word) else { continue };
+        let before = atoms[..at].iter().rev().find(small);
+        let begins = before.is_none_or(|atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::And | Concept::Then))
+        });
+        let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Show));
+        let sits = before
+            .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
+        if begins && acts || sits {
+            atoms[at].kind = AtomKind::Who(Person::Number(seat));
         }
     }
 }

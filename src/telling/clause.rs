@@ -7,6 +7,7 @@ use super::concept::{BIG_BLIND, Concept, UNDER_THE_GUN};
 use super::deal::{DealReader, DealStep, DealTold, Missing, Piece, Thing};
 use super::fold::fold;
 use super::lexicon::{Ending, Lexicon, Particle};
+use super::room_table;
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -305,10 +306,19 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
         Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
-    for sentence in sentences(atoms).flat_map(tables) {
+    for sentence in sentences(atoms).flat_map(|sentence| tables(text, sentence, lang)) {
         // What is written in the notation is read by it, and by nothing else.
         if let Some((line, span)) = line(text, sentence, &mut notation) {
             walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
+            continue;
+        }
+        let mut sentence = sentence;
+        while let Some((line, span, taken)) = room_table::read(text, sentence, lang, &mut notation) {
+            walker.parts.push(Part::Line(Box::new(line), span));
+            sentence = &sentence[taken..];
+        }
+        if sentence.is_empty() {
+            walker.parts.push(Part::End);
             continue;
         }
         let sentence = match facts(text, sentence, &mut notation) {
@@ -393,11 +403,12 @@ fn sentences(atoms: &[Atom]) -> impl Iterator<Item = &[Atom]> {
 }
 
 /// `…, table 1: seats A B C`: each table stands for itself.
-fn tables(sentence: &[Atom]) -> Vec<&[Atom]> {
+fn tables<'a>(text: &str, sentence: &'a [Atom], lang: Lang) -> Vec<&'a [Atom]> {
+    let is = |n: usize, kind: AtomKind| sentence.get(n).is_some_and(|atom| atom.kind == kind);
     let begins = |at: &usize| {
-        let is = |n: usize, kind: AtomKind| sentence.get(n).is_some_and(|atom| atom.kind == kind);
-        let numbered = matches!(sentence.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Number { .. }));
-        is(at - 1, AtomKind::Mark(',')) && is(*at, AtomKind::Concept(Concept::Table)) && numbered && is(at + 2, AtomKind::Mark(':'))
+        is(at - 1, AtomKind::Mark(','))
+            && room_table::number(text, &sentence[*at..], lang).is_some()
+            && is(at + 2, AtomKind::Mark(':'))
     };
     let mut own = Vec::new();
     let mut from = 0;
@@ -548,7 +559,9 @@ fn question(sentence: &[Atom]) -> usize {
         let awaited = modal && sentence[part..*at].iter().any(|atom| atom.is(Concept::Ahead));
         // `that's only a call, right?`: a word behind all else asks about what stands before it.
         let last = asks && *at + 2 == sentence.len() && !begins(*at);
-        ask && !awaited && !last && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
+        // `folds, he could have checked, B bets 300`: behind the comma it is told again what somebody does.
+        let aside = modal && !asks && goes_on_telling(&sentence[*at..]);
+        ask && !awaited && !aside && !last && (begins(*at) || asks || modal && acted(*at)) && !tells(*at) && !told(*at)
     });
     if let Some(at) = word {
         // `… 600 btn may raise`: who is asked about stands before.
@@ -586,6 +599,15 @@ fn question(sentence: &[Atom]) -> usize {
         ) || atom.is(Concept::Silent)
     });
     if (tells(from) || acts) && !nobody { sentence.len() } else { from }
+}
+
+/// Behind a comma somebody does something for chips or to a hand, and nothing there asks.
+fn goes_on_telling(atoms: &[Atom]) -> bool {
+    let Some(comma) = atoms.iter().position(|atom| atom.kind == AtomKind::Mark(',')) else { return false };
+    let asks = |atom: &Atom| [Concept::Modal, Concept::Query, Concept::HowMuch].iter().any(|concept| atom.is(*concept));
+    let behind = &atoms[comma + 1..];
+    !behind.iter().any(asks)
+        && matches!(behind, [who, act, ..] if matches!(who.kind, AtomKind::Who(_)) && matches!(act.kind, AtomKind::Concept(verb) if verb.is_declared() || verb.is_move()))
 }
 
 struct Walker<'t> {
@@ -1081,6 +1103,8 @@ impl Walker<'_> {
                     self.finish();
                     self.clause.span = atom.span.clone();
                 }
+                // Who was told of before does not do what the floor does.
+                self.clause.goes_on &= !self.clause.is_empty();
                 self.clause.floor |= !self.clause.acts() && !self.clause.has_subject();
             }
             AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::Fill | Concept::Comes | Concept::Player) => {}
@@ -1515,7 +1539,15 @@ impl Walker<'_> {
         let wagered =
             matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open)) && !self.clause.numbers.is_empty();
         let more = more || other == Concept::Rather && self.gap >= Break::Comma && wagered && amount;
-        if had || denied || more {
+        // `mucks and wants to see A's hand`: what he wants to see he asks for.
+        let asks = other == Concept::Wants
+            && self.gap >= Break::And
+            && self.clause.acts()
+            && atoms[at + 1..]
+                .iter()
+                .find(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::To)))
+                .is_some_and(|atom| atom.is(Concept::SeeHand));
+        if had || denied || more || asks {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
         }

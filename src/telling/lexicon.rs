@@ -136,6 +136,8 @@ pub struct Lexicon {
     deal: Forms<DealWord>,
     /// `first`, `second`: which card of the deal.
     ordinals: Vec<(FormWord, i64)>,
+    /// Nouns that stand for a seat by its number, which other things are called by as well.
+    seat_nouns: Vec<(String, u8)>,
     /// How a number in digits ends that tells which one.
     ordinal_endings: Vec<String>,
     /// The spoken parts of numbers, the longest first.
@@ -271,6 +273,10 @@ impl Lexicon {
             self.ordinals.extend(forms.iter().map(|form| (FormWord::new(form), nth)));
             return;
         }
+        if let Some(seat) = key.strip_prefix("seat-").and_then(|seat| seat.parse::<u8>().ok()) {
+            self.seat_nouns.extend(forms.iter().map(|form| (fold(form), seat)));
+            return;
+        }
         if key == "given-names" {
             self.given_names.extend(forms.iter().map(|form| fold(form)));
             return;
@@ -367,6 +373,11 @@ impl Lexicon {
     /// As [`Lexicon::fit`], where the deal is spoken of.
     pub fn deal_fit(&self, words: &[&str]) -> Option<Fit<DealWord>> {
         best(&self.deal, words)
+    }
+
+    /// The seat that a noun of its own stands for: `gombík na päťke`.
+    pub fn seat_noun(&self, word: &str) -> Option<u8> {
+        self.seat_nouns.iter().find(|(own, _)| own == word).map(|(_, seat)| *seat)
     }
 
     /// Which one a word tells: `second`.

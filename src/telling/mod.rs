@@ -12,6 +12,7 @@ mod deal_word;
 mod deed;
 mod fold;
 mod lexicon;
+mod room_table;
 mod seating;
 mod story;
 #[cfg(test)]
@@ -30,7 +31,7 @@ use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
-use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, Seat, State, Street, Structure};
+use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, RoomState, Seat, State, Street, Structure};
 use crate::lang::Lang;
 use crate::message::{Message, message};
 
@@ -140,7 +141,27 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     story.is_told_what(&said_early);
     let words: Vec<Range<usize>> = said_early.into_iter().map(|(_, word)| word).collect();
     story.acted_early(&words);
+    let lost: Vec<Range<usize>> = outermost(story.left_out.clone()).into_iter().filter(|span| tells_facts(&atoms, span)).collect();
+    story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
     Attempt { result: lines(text, story, lang, asker), unknown, guessed }
+}
+
+/// Cards, or somebody and his chips, stand in words of which nothing was made: they are no detail that may be left out. What
+/// was not done, was only said or thought, or tells of time, is.
+fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
+    use Concept::{Ask, Modal, Nobody, Not, Nothing, Object, Say, Think, Wait, Wants};
+    let within: Vec<&Atom> = atoms.iter().filter(|atom| span.start <= atom.span.start && atom.span.end <= span.end).collect();
+    let has = |concepts: &[Concept]| within.iter().any(|atom| concepts.iter().any(|concept| atom.is(*concept)));
+    let acts = within.iter().any(|atom| atom.is_verb() && !atom.is(Think) && !atom.is(Wait));
+    if has(&[Not, Nobody, Nothing, Say, Ask, Object, Wants, Modal]) || has(&[Think, Wait]) && !acts {
+        return false;
+    }
+    let cards = within.iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
+    let who = within.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
+    let chips = within.iter().any(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_)));
+    let both_act = within.iter().any(|atom| atom.is(Concept::Both))
+        && within.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
+    cards || who && chips || both_act
 }
 
 /// How many words were taken for others that they are like.
@@ -435,7 +456,11 @@ fn with_given(mut states: Vec<State>, story: &Story, seating: &seating::Seating)
         state.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| seating.seat(*person)));
         let once = matches!(state, State::Seats(_) | State::Button(_) | State::Game(..));
         let same = |other: &State| std::mem::discriminant(other) == std::mem::discriminant(&state);
-        states.retain(|other| !(once && same(other)) && *other != state);
+        // Who sits at which table of a room is told table by table.
+        let in_room = matches!(state, State::Room(RoomState::Table(..)));
+        states.retain(|other| {
+            !(once && same(other) || in_room && matches!(other, State::Seats(_) | State::Button(_))) && *other != state
+        });
         states.push(state);
     }
     states
