@@ -7,7 +7,7 @@ use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Standing, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, Standing, Verdict};
 use crate::engine::table::bank::Bank;
 use crate::engine::table::hand::{Hand, Increase};
 use crate::engine::table::incidents::Incidents;
@@ -375,12 +375,6 @@ impl<'a> Hearing<'a> {
             hand.return_uncalled();
         }
         pots::pots(&hand)
-    }
-
-    /// He has already been ruled to have to show.
-    pub(in crate::engine) fn was_told_to_show(&self, seat: Seat) -> bool {
-        let must = Verdict::Showing(seat, ShowDuty::Must);
-        self.state.rulings.iter().any(|r| r.verdict == must && r.grade != Grade::Silent)
     }
 
     /// A ruling that no line calls for, but what has happened so far.

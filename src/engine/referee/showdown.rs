@@ -59,7 +59,7 @@ impl Hearing<'_> {
     /// What the next to show has to do.
     fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Option<Ruling> {
         let faces = &self.state.faces;
-        if self.was_told_to_show(seat) {
+        if tabling::has_to_show(self, seat).is_some() {
             None
         } else if alive.len() == 1 {
             showdown_order::caller_must_show(self, seat).or_else(|| uncontested_showdown::need_not_show(self, seat))

@@ -87,9 +87,9 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 
     /// What was found from then on until something else happened.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
-        let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line).unwrap_or(usize::MAX);
-        let lines = self.entry.line..next;
-        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line);
+        let lately = |line: usize| line >= self.entry.line && next.is_none_or(|next| line < next);
+        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
         self.h.findings.iter().rev().find(about).map(|found| found.so)
     }
 

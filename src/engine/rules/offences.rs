@@ -7,6 +7,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
@@ -15,8 +16,8 @@ use crate::engine::table::incidents::{Happening, Incident, Standing};
 pub struct Case<'c, 'h> {
     pub h: &'c Hearing<'h>,
     pub incident: &'c Incident,
-    /// The line of the next one, which findings from there on are about.
-    until: usize,
+    /// The line of the next one, if there is any, which findings from there on are about.
+    until: Option<usize>,
 }
 
 /// A duty, and how an incident bears on it: whether it breaks it, or nothing where it has nothing to do with it.
@@ -37,7 +38,7 @@ pub struct Charge {
 
 /// What one rule has to say of conduct.
 pub struct Table {
-    pub rule: &'static str,
+    pub rule: RuleId,
     pub duties: &'static [Duty],
     pub charges: &'static [Charge],
 }
@@ -56,7 +57,7 @@ pub fn tariff<O: HouseOption<Out = Vec<TariffStep>>>(policy: &Policy) -> Option<
 pub fn cases<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<'c, 'h>> {
     let all = &h.incidents.all;
     let next = move |at: usize| all[at + 1..].iter().map(|other| other.line).find(|line| *line > all[at].line);
-    all.iter().enumerate().map(move |(at, incident)| Case { h, incident, until: next(at).unwrap_or(usize::MAX) })
+    all.iter().enumerate().map(move |(at, incident)| Case { h, incident, until: next(at) })
 }
 
 impl<'c, 'h> Case<'c, 'h> {
@@ -90,8 +91,8 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// Of what was done last before the finding.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
-        let lines = self.incident.line..self.until;
-        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        let lately = |line: usize| line >= self.incident.line && self.until.is_none_or(|until| line < until);
+        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
         self.h.findings.iter().rev().find(about).map(|found| found.so)
     }
 

@@ -7,6 +7,7 @@ use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::betting::check;
 use crate::engine::rules::outcome::Outcome;
@@ -161,4 +162,4 @@ pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
 }
 
 /// The rule that is broken.
-const RULE: &str = "acting-in-turn";
+const RULE: RuleId = RuleId::ACTING_IN_TURN;

@@ -7,13 +7,14 @@ use crate::engine::clauses::fold as clause;
 use crate::engine::event::{Act, Judgement, Release, Said, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
 /// The rule that is broken.
-const RULE: &str = "fold";
+const RULE: RuleId = RuleId::FOLD;
 
 /// Cards that leave the hand, or the word.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {

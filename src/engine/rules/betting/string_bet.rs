@@ -19,6 +19,7 @@ use crate::engine::clauses::string_bet as clause;
 use crate::engine::event::{Manner, Offence, Said, Size};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
@@ -28,7 +29,7 @@ use crate::engine::table::hand::Hand;
 pub(in crate::engine) use clause::ONE_MOTION;
 
 /// The rule that is broken.
-const RULE: &str = "string-bet";
+const RULE: RuleId = RuleId::STRING_BET;
 
 /// Several motions without a word, or a word too many.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {

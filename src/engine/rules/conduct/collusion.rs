@@ -18,12 +18,13 @@ use crate::engine::event::{Agreement, ChipsEvent, ConductState, Deed, Judgement,
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::cites;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, plainly, tariff};
 use crate::engine::ruling::{ConductVerdict, Measure, Notice, Order, Ruling, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "collusion",
+    rule: RuleId::COLLUSION,
     duties: &[
         Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case.h)).then_some(true) },
         Duty {

@@ -37,13 +37,14 @@ use crate::engine::clauses::etiquette as clause;
 use crate::engine::event::{CardEvent, ConductFinding, Deed, Judgement, Manner, Offence, PlayerFinding, Step, Toward};
 use crate::engine::options::step_after;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, penalty_of, plainly, tariff};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::incidents::Happening;
 
 pub const TABLE: Table = Table {
-    rule: "etiquette",
+    rule: RuleId::ETIQUETTE,
     duties: &[
         Duty { clause: clause::SMOKING, broken: |case| case.did(&[Deed::Smokes]).then_some(true) },
         Duty {

@@ -110,6 +110,7 @@ use crate::engine::event::{
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::conduct::{abusive_language, collusion, disqualification};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
@@ -123,7 +124,7 @@ use crate::engine::table::rotation::Rotation;
 pub(in crate::engine) use clause::CARDS_INTO_CARDS;
 
 pub const TABLE: Table = Table {
-    rule: "penalties",
+    rule: RuleId::PENALTIES,
     duties: &[],
     charges: &[
         Charge {
@@ -374,14 +375,15 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
         return by_dealer(h, seat, verdict, ruled);
     }
     let due = tariffs(h, seat, verdict, ruled);
-    let named: Vec<ClauseId> = due.iter().filter(|r| names(&r.verdict, verdict)).flat_map(|r| r.because.clone()).collect();
+    let named: Vec<&Ruling> = due.iter().copied().filter(|r| names(&r.verdict, verdict)).collect();
     if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
         return against_the_tariff(h, by, &due);
     }
     if is_lighter(h, seat, verdict) {
         return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
     }
-    let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), named].concat();
+    let as_named = named.iter().flat_map(|r| r.because.clone()).collect();
+    let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), as_named].concat();
     let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
     let because = by_collusion.unwrap_or(because);
     if because.is_empty() { refuses(h, &[clause::SCALE]) } else { Some(Leave { may: true, because }) }

@@ -369,10 +369,10 @@ fn mover_by_position(p: &Policy, from: &TableSeats, stud: bool) -> Reply<Seat> {
 }
 
 fn seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) -> Reply<(usize, Spot)> {
-    let (at, because) = like_the_old_seat(p, who, from, to).or_else(|| worst(p, to))?;
-    let alone = matches!(to.spot(at)?, Spot::SmallBlind) && because.contains(&clause::TWICE);
-    let spot = if alone { Spot::BigBlind { alone } } else { to.spot(at)? };
-    Some(((at, spot), because))
+    if let Some((at, because)) = like_the_old_seat(p, who, from, to) {
+        return Some(((at, to.spot(at)?), because));
+    }
+    worst(p, to)
 }
 
 /// Neither gain nor loss: as many hands behind the big blind as before, and after the blinds as many as there are.
@@ -391,28 +391,30 @@ fn like_the_old_seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) 
     Some((open.into_iter().find(|at| to.hands_behind(*at) == before)?, vec![clause]))
 }
 
-/// The first open seat to which the big blind comes and that may be taken.
-fn worst(p: &Policy, to: &TableSeats) -> Reply<usize> {
+/// The first open seat to which the big blind comes and that may be taken, and what it is to whoever takes it.
+fn worst(p: &Policy, to: &TableSeats) -> Reply<(usize, Spot)> {
     let mut because = vec![p.clause(clause::WORST)?];
     let single = p.clause(clause::SINGLE_BIG_BLIND);
     let open = to.open_from_big_blind();
     let has_single = open.iter().any(|at| to.spot(*at) == Some(Spot::BigBlind { alone: true }));
     for at in open {
-        match to.spot(at)? {
+        let spot = to.spot(at)?;
+        match spot {
             Spot::SmallBlind => {
                 if let (Some(single), Some(twice), false) = (single, p.clause(clause::TWICE), has_single) {
-                    return Some((at, [because, vec![single, twice]].concat()));
+                    let big = Spot::BigBlind { alone: true };
+                    return Some(((at, big), [because, vec![single, twice]].concat()));
                 }
-                let Some(never) = p.clause(clause::NEVER_SMALL_BLIND) else { return Some((at, because)) };
+                let Some(never) = p.clause(clause::NEVER_SMALL_BLIND) else { return Some(((at, spot), because)) };
                 because.push(never);
             }
             Spot::BigBlind { alone: true } => {
                 if let Some(single) = single {
-                    return Some((at, [because, vec![single]].concat()));
+                    return Some(((at, spot), [because, vec![single]].concat()));
                 }
             }
             Spot::Button | Spot::BetweenButtonAndSmallBlind | Spot::BigBlind { alone: false } | Spot::Behind(_) => {
-                return Some((at, because));
+                return Some(((at, spot), because));
             }
         }
     }

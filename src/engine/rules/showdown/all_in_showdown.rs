@@ -3,6 +3,7 @@
 use crate::engine::clauses::all_in_showdown as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
@@ -12,7 +13,7 @@ use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
 /// All at once: nobody asks who shows first.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &["showdown-order"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &[RuleId::SHOWDOWN_ORDER] }];
 
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {

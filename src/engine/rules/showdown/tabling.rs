@@ -14,6 +14,7 @@ use crate::engine::clauses::tabling as clause;
 use crate::engine::event::{Game, Judgement, Offence, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::rules::award::claim;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
@@ -21,7 +22,7 @@ use crate::engine::table::hand::Hand;
 use crate::engine::value::High;
 
 /// The breach that this rule knows, of a player and of the dealer.
-const RULE: &str = "tabling";
+const RULE: RuleId = RuleId::TABLING;
 
 /// Whether a hand that was tabled had been given up or pushed forward before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +131,12 @@ pub(crate) fn must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let told_the_rest = face.told.is_some() && !face.open.is_empty();
     let because = h.books.carried(&[if told_the_rest { clause::ONE_CARD } else { clause::DUTY }])?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::Must), because, false))
+}
+
+/// By what he has already been ruled to have to show his hand to everybody, if he has been.
+pub(crate) fn has_to_show(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    let must = Verdict::Showing(seat, ShowDuty::Must);
+    h.state.rulings.iter().rev().find(|r| r.verdict == must && !r.is_silent()).map(|r| r.because.clone())
 }
 
 /// The house lets him muck, and where it has everybody show, others lie open.
