@@ -67,6 +67,9 @@ struct Exposure {
 
 /// Cards seen while there is betting are no hand tabled for the pot, unless all of it lies open. Whether it was less.
 pub(crate) fn in_part(h: &mut Hearing, seat: Seat, show: &Show) -> bool {
+    if h.room().hand().betting_is_over() {
+        return false;
+    }
     let needed = h.state.room.hand().dealt_face_down(seat).max(1);
     match show.manner {
         Showing::Flashed => h.state.faces.at(seat).flashed = true,

@@ -541,6 +541,12 @@ pub(crate) fn delay_hangs_on(case: &Case) -> Option<Judgement> {
     (case.did(&[Deed::Stalls]) && costs).then_some(Judgement::Needless)
 }
 
+/// Whom a finding of delay charges: whoever is on the clock.
+pub(crate) fn charged_by(h: &Hearing, judgement: Judgement) -> Option<Seat> {
+    let delays = matches!(judgement, Judgement::Deliberate | Judgement::Needless);
+    if delays { on_the_clock(h) } else { None }
+}
+
 /// On whom the clock is, as far as anybody knows.
 pub(crate) fn on_the_clock(h: &Hearing) -> Option<Seat> {
     on_the_player_to_act(h).map(|(seat, _)| seat)

@@ -27,20 +27,23 @@ figure! {
     "seating.halt_short" HaltShort in "players" up to 10
 }
 
+use std::sync::Arc;
+
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
     ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
-    TableNews,
+    Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::{Layout, Noted, Spot, TableSeats};
+use crate::engine::room::{Layout, Noted, RoomEntry, Spot, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::of_room::{RoomCase, number, tables_of};
 use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::ruling::{Question, RoomMeasure, RoomNotice, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
+use crate::engine::table::incidents::Standing;
 
 /// From how many seats on a table is a full ring.
 const FULL_RING: i64 = 8;
@@ -192,6 +195,34 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
 pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
     let Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)) = verdict else { return None };
     allows(h, &[clause::PLAY_ON])
+}
+
+/// Somebody may have to move.
+pub(crate) fn moves(case: &RoomCase) -> bool {
+    case.did(RoomDeed::BalancesTables)
+}
+
+/// Where nothing has happened yet, but the numbers of the tables are told: each of them finishes its hand.
+pub(crate) fn hands_finished(h: &Hearing) -> Vec<RoomEntry> {
+    let is_told = h.room_log.fact(|fact| matches!(fact, RoomState::Tables(_)).then_some(())).is_some();
+    if !is_told || !h.room_log.entries.is_empty() {
+        return Vec::new();
+    }
+    let finishes = |number: i64| RoomEntry {
+        line: h.line,
+        moment: h.moment,
+        who: Subject::Table,
+        noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
+        before: Arc::clone(&h.room_log.layout),
+        then: Standing::default(),
+    };
+    h.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
+}
+
+/// That a table plays on is no news before anything has happened.
+pub(crate) fn is_news(ruling: &Ruling) -> bool {
+    let plays_on = matches!(ruling.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
+    !plays_on && !ruling.is_silent()
 }
 
 /// What the floor could still find of it.

@@ -206,7 +206,9 @@ pub(crate) fn turned_up_by_player(h: &mut Hearing, by: Seat, of: Seat) {
 }
 
 /// The dealer turns up a hand: he may do so only where it was ordered.
-pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ordered: bool) {
+pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ruled: &[Ruling]) {
+    let turn_up = |r: &Ruling| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of);
+    let ordered = ruled.iter().any(turn_up);
     if let Some(because) = h.books.carried(&[clause::DEALER_HANDS_OFF]).filter(|_| !ordered) {
         h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);
     }
