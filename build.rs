@@ -1,6 +1,6 @@
 //! Embeds `rules/` and `locales/`, sorted by path, and the keys of their contents and of the program's own source, so that at
-//! run time nothing needs to be read to learn whether a cache is still good; and makes a constant of every clause by which
-//! the engine can rule, so that a clause that is not there does not compile and one that nothing rules by is found.
+//! run time nothing needs to be read to learn whether a cache is still good; and makes a constant of every rule, and of every
+//! clause by which the engine can rule, so that what is not there does not compile and a clause that nothing rules by is found.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,8 @@ fn main() -> io::Result<()> {
         let mut names = Vec::new();
         walk(&root.join(folder), folder, &mut names)?;
         names.sort_unstable();
-        rules.extend(names.iter().filter(|name| folder == "rules" && name.matches('/').count() == 2).cloned());
+        let is_rule = |name: &&String| folder == "rules" && name.matches('/').count() == 2 && !name.starts_with("rules/houses/");
+        rules.extend(names.iter().filter(is_rule).cloned());
         for name in names {
             key.add(&name, &fs::read_to_string(root.join(&name))?);
             let (start, length) = (all_names.len(), name.len());
@@ -34,6 +35,7 @@ fn main() -> io::Result<()> {
     let _ = writeln!(code, "];\nstatic NAMES: &str = {all_names:?};\npub const KEY: u64 = {:#x};", key.finish());
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("clauses.rs"), clauses(&root, &rules)?)?;
+    fs::write(out.join("rule_ids.rs"), rule_ids(&root, &rules)?)?;
     println!("cargo::rerun-if-changed=src");
     let mut build = fnv::Fnv::new();
     let mut names = Vec::new();
@@ -56,12 +58,29 @@ fn link_at_a_fixed_address() {
     }
 }
 
+/// One constant a rule: `RuleId::OVERSIZED_CHIP`.
+fn rule_ids(root: &Path, files: &[String]) -> io::Result<String> {
+    let mut code = String::from("impl RuleId {\n");
+    for file in files {
+        let text = fs::read_to_string(root.join(file))?;
+        let Some(rule) = id_of(&text) else { continue };
+        let constant = rule.replace('-', "_").to_uppercase();
+        let _ = writeln!(code, "    /// `{file}`.\n    pub const {constant}: RuleId = RuleId({rule:?});");
+    }
+    code.push_str("}\n");
+    Ok(code)
+}
+
+fn id_of(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("id: "))
+}
+
 /// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none.
 fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
     let mut rules = Vec::new();
     for file in files {
         let text = fs::read_to_string(root.join(file))?;
-        let Some(rule) = text.lines().find_map(|line| line.strip_prefix("id: ")) else { continue };
+        let Some(rule) = id_of(&text) else { continue };
         let ruled_by = clauses_of(&text).into_iter().filter(|(_, kind)| !matches!(*kind, "statement" | "advice"));
         let clauses: Vec<(String, String)> = ruled_by.map(|(id, kind)| (id.to_owned(), kind.to_owned())).collect();
         rules.push((file, rule.to_owned(), clauses));

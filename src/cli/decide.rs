@@ -218,7 +218,8 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
     let decision = &first.decision;
     let clause = decision.told().flat_map(|ruling| &ruling.because).next();
-    let rule = clause.and_then(|clause| corpus.rule(clause.rule())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
+    let rule =
+        clause.and_then(|clause| corpus.rule(clause.rule().as_str())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
     let text = || {
         let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first, &input.events) };
         format!("{}{ruled}", understood_text(input, &first.teller))
@@ -427,7 +428,7 @@ fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision
     }
     let mut beside = |ruling: &Ruling, answers: bool| {
         for clause in &ruling.because {
-            let texts = own_beside(view, &texter, clause.rule()).unwrap_or_default();
+            let texts = own_beside(view, &texter, clause.rule().as_str()).unwrap_or_default();
             if answers && !texts.is_empty() {
                 own.answered.push(asked(ruling));
             }
@@ -486,7 +487,7 @@ fn rests_on(out: &mut String, grounds: &str, width: usize) {
 pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, because: &[ClauseId]) -> String {
     let mut items: Vec<String> = Vec::new();
     for clause in because {
-        let rule = clause.rule();
+        let rule = clause.rule().as_str();
         let title = corpus.rule(rule).map_or(rule, |rule| rule.title.get(teller.lang()).trim());
         let item = match view.number_of(clause.as_str()) {
             Some(number) => format!("{number} {title}"),

@@ -32,11 +32,6 @@ impl ClauseId {
         Some(ClauseId { place: u16::try_from(at).ok()?, name: NAMES[at] })
     }
 
-    /// `oversized-chip`.
-    pub fn rule(self) -> &'static str {
-        self.name.split_once('/').map_or(self.name, |(rule, _)| rule)
-    }
-
     /// `oversized-chip/silent`.
     pub const fn as_str(self) -> &'static str {
         self.name

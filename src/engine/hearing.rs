@@ -7,10 +7,10 @@ use crate::engine::event::{Judgement, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
-use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, ShowDuty, Standing, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, Standing, Verdict};
 use crate::engine::table::bank::Bank;
 use crate::engine::table::hand::{Hand, Increase};
-use crate::engine::table::incidents::Incidents;
+use crate::engine::table::incidents::{self, Happening, Incident, Incidents};
 use crate::engine::table::pots::{self, Pot};
 use crate::engine::table::room::Room;
 use crate::engine::table::rotation::Rotation;
@@ -252,6 +252,45 @@ impl<'a> Hearing<'a> {
         });
     }
 
+    /// Notes what has happened, with how he stood then.
+    pub(in crate::engine) fn note(&mut self, by: Seat, what: Happening) {
+        let then = self.standing(by);
+        self.incidents.note(Incident { by, what, line: self.line, attempt: 0, moment: self.moment, then });
+    }
+
+    /// Notes what an attempt has come to: on however many lines it is told, it is one.
+    pub(in crate::engine) fn note_attempt(&mut self, by: Seat, what: Happening) {
+        let then = self.standing(by);
+        self.incidents.note(Incident { by, what, line: self.since, attempt: self.earlier.len(), moment: self.moment, then });
+    }
+
+    /// How somebody stands now.
+    pub(in crate::engine) fn standing(&self, seat: Seat) -> incidents::Standing {
+        let hand = self.state.room.hand();
+        let begun = !hand.between_hands || self.hands > 0;
+        incidents::Standing::of(seat, hand, &self.state.faces, begun)
+    }
+
+    /// The actions of the round, those out of turn included.
+    pub(in crate::engine) fn actions(&self) -> Vec<(Seat, ActionKind)> {
+        let mut actions = self.state.room.hand().actions.clone();
+        actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
+        actions.extend(self.state.folded_early.iter().map(|(seat, _)| (*seat, ActionKind::Fold)));
+        actions
+    }
+
+    /// What the players did in this round, and in all of them so far.
+    pub(in crate::engine) fn done_so_far(&self) -> Noticed {
+        let in_round = self.actions();
+        let in_hand = [self.room().hand().deal.done_before.clone(), in_round.clone()].concat();
+        Noticed { in_round, in_hand }
+    }
+
+    /// What they did until a fault of the deal was looked into.
+    pub(in crate::engine) fn done_until_noticed(&self) -> Noticed {
+        self.noticed.clone().unwrap_or_else(|| self.done_so_far())
+    }
+
     /// An answer to what a player asked.
     pub(in crate::engine) fn answer(&mut self, seat: Seat, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         self.rule(Question::Answer, verdict, because, silent);
@@ -273,12 +312,17 @@ impl<'a> Hearing<'a> {
     }
 
     /// What was left to the floor between these is settled: it has decided so.
-    pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict) {
-        self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
-        self.rule(verdict.question(), verdict.clone(), Vec::new(), false);
+    pub(in crate::engine) fn settled_by_floor(&mut self, verdict: &Verdict, because: Vec<ClauseId>) {
+        self.no_longer_left_open(verdict);
+        self.rule(verdict.question(), verdict.clone(), because, false);
         if let Some(ruling) = self.state.rulings.last_mut() {
             ruling.by_floor = true;
         }
+    }
+
+    /// It has been decided: the choice that was left between this and other things is over.
+    pub(in crate::engine) fn no_longer_left_open(&mut self, verdict: &Verdict) {
+        self.state.rulings.retain(|r| !matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
     }
 
     /// What the floor found of this, if it has found anything: the last finding holds.
@@ -375,12 +419,6 @@ impl<'a> Hearing<'a> {
             hand.return_uncalled();
         }
         pots::pots(&hand)
-    }
-
-    /// He has already been ruled to have to show.
-    pub(in crate::engine) fn was_told_to_show(&self, seat: Seat) -> bool {
-        let must = Verdict::Showing(seat, ShowDuty::Must);
-        self.state.rulings.iter().any(|r| r.verdict == must && r.grade != Grade::Silent)
     }
 
     /// A ruling that no line calls for, but what has happened so far.

@@ -39,6 +39,7 @@ pub mod referee;
 pub mod room;
 pub mod room_event;
 pub mod room_verdict;
+pub mod rule_id;
 pub mod rulebooks;
 pub mod rules;
 pub mod ruling;

@@ -63,8 +63,8 @@ pub enum Sanction {
 
 /// The step that is due where the offence was committed so often before.
 pub fn step_after(earlier: i64, steps: &[TariffStep]) -> Option<&TariffStep> {
-    let at = usize::try_from(earlier).unwrap_or(usize::MAX);
-    steps.get(at).or(steps.last())
+    let step = usize::try_from(earlier).ok().and_then(|at| steps.get(at));
+    step.or(steps.last())
 }
 
 impl fmt::Display for Price {

@@ -30,10 +30,15 @@ impl<T> Grounded<T> {
     }
 
     pub fn cite(&mut self, clauses: &[ClauseId]) {
-        for clause in clauses {
-            if !self.because.contains(clause) {
-                self.because.push(*clause);
-            }
+        cite(&mut self.because, clauses);
+    }
+}
+
+/// Each reason once, in the order in which they are given.
+pub fn cite(because: &mut Vec<ClauseId>, clauses: &[ClauseId]) {
+    for clause in clauses {
+        if !because.contains(clause) {
+            because.push(*clause);
         }
     }
 }

@@ -441,6 +441,11 @@ impl Ruling {
         Ruling { grade, ..self }
     }
 
+    /// The same, and not worth telling if so.
+    pub(in crate::engine) fn routine_if(self, so: bool) -> Ruling {
+        Ruling { routine: self.routine || so, ..self }
+    }
+
     /// The house says nothing, and this is custom.
     pub fn is_silent(&self) -> bool {
         self.grade == Grade::Silent

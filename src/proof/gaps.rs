@@ -213,6 +213,7 @@ mod tests {
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, PriorChips, Situation as Case};
     use crate::engine::event::Seat;
+    use crate::engine::rule_id::RuleId;
     use crate::engine::rulebooks::Rulebooks;
     use crate::engine::rules::reading::{Reading, ReadingRule, read};
     use crate::engine::table::room::Room;
@@ -246,15 +247,18 @@ mod tests {
     /// No two rules of the program clash, so the clash is between two that are made up.
     #[test]
     fn two_rules_of_which_none_is_stronger_overlap() {
+        const CALLS: &[RuleId] = &[RuleId::made_up("calls")];
         let calls = ReadingRule {
-            rule: "calls",
+            rule: Some(CALLS[0]),
             stronger_than: &[],
+            over_default: false,
             later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
         };
         let folds = |stronger_than| ReadingRule {
-            rule: "folds",
+            rule: Some(RuleId::made_up("folds")),
             stronger_than,
+            over_default: false,
             later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Fold, vec![ClauseId::made_up("folds/always")])),
         };
@@ -285,11 +289,12 @@ mod tests {
             [GapFault::Overlap(ClauseId::made_up("calls/always"), ClauseId::made_up("folds/always"))]
         );
         let calls = ReadingRule {
-            rule: "calls",
+            rule: Some(CALLS[0]),
             stronger_than: &[],
+            over_default: false,
             later_word_is_void: |_, _, _, _| false,
             reads: |_, _, _| Some((Reading::Call, vec![ClauseId::made_up("calls/always")])),
         };
-        assert_eq!(found(&[calls, folds(&["calls"])]), []);
+        assert_eq!(found(&[calls, folds(CALLS)]), []);
     }
 }

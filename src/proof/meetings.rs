@@ -140,7 +140,8 @@ fn is_settled(view: &HouseView, clause: ClauseId, other: ClauseId) -> bool {
     // What a house takes over is its base's to record.
     let inherited = own.iter().chain(others).all(|provision| provision.house != view.house.id);
     let known = inherited || own.iter().any(|a| others.iter().any(|b| pair(a, b)));
-    let stronger = |a: ClauseId, b: ClauseId| READINGS.iter().any(|r| r.rule == a.rule() && r.stronger_than.contains(&b.rule()));
+    let stronger =
+        |a: ClauseId, b: ClauseId| READINGS.iter().any(|r| r.rule == Some(a.rule()) && r.stronger_than.contains(&b.rule()));
     let bounds = |a: ClauseId, b: ClauseId| LIMITS.iter().copied().flatten().any(|limit| limit.bounds(a, b));
     known || [(clause, other), (other, clause)].into_iter().any(|(a, b)| stronger(a, b) || bounds(a, b))
 }

@@ -159,11 +159,83 @@ fn a_rules_clauses_are_named_in_its_own_file() {
             named += 1;
         }
         // Tests may write the names out.
-        let ruling = text.split("#[cfg(test)]").next().unwrap_or_default();
+        let ruling = without_tests(&text);
         let ids = ruling.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clauses::NAMES.contains(word));
         assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "{}", file.display());
     }
     assert!(named > 50, "{named}");
+}
+
+/// What a file of the engine says outside its tests.
+fn without_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap_or_default()
+}
+
+/// Reasons are told, and each is told once; nothing is decided by which they are.
+#[test]
+fn no_reason_is_read_to_decide() {
+    let reads = ["because.contains(", "because.iter().any(", "because.first(", "because.last(", "because.len("];
+    let known: BTreeSet<PathBuf> = ["rulebooks.rs", "ruling.rs"].map(PathBuf::from).into();
+    let reading = engine().into_iter().filter(|(_, text)| reads.iter().any(|read| without_tests(text).contains(read)));
+    // Where they are put together, and where a ruling is asked on what it rests.
+    assert_eq!(reading.map(|(file, _)| file).collect::<BTreeSet<_>>(), known);
+}
+
+/// The options that the rules declare, each with the module of its rule: `half_raise` and `HalfRaiseBase`.
+fn options(files: &[(PathBuf, String)]) -> BTreeSet<(&str, &str)> {
+    let mut options = BTreeSet::new();
+    for (file, text) in files.iter().filter(|(file, _)| file.starts_with("rules")) {
+        let rule = file.file_stem().and_then(|stem| stem.to_str()).expect("it has a name");
+        let declared = ["choice! {", "figure! {", "tariff! {"].into_iter().flat_map(|opens| text.split(opens).skip(1));
+        let keyed = declared.filter_map(|body| body.lines().find(|line| line.starts_with("    \"")));
+        options.extend(keyed.filter_map(|line| line.split_whitespace().nth(1)).map(|name| (rule, name)));
+    }
+    options
+}
+
+/// The referee names rules: it looks into no book, knows no value of an option, and weighs no amount.
+#[test]
+fn the_referee_decides_nothing() {
+    let files = engine();
+    let options = options(&files);
+    assert!(options.len() > 100 && options.contains(&("half_raise", "HalfRaiseBase")), "{options:?}");
+    let mut looked_at = 0;
+    for (file, text) in files.iter().filter(|(file, _)| file.starts_with("referee")) {
+        let text = without_tests(text);
+        let of_options = options.iter().flat_map(|(rule, name)| [format!("{rule}::{name}"), format!("{rule}::{{")]);
+        let of_rules = ["books.", ".get::<", ".clause(", "clauses::", "ClauseId", "Amount"].map(str::to_owned);
+        for word in of_options.chain(of_rules) {
+            assert!(!text.contains(&word), "{} has {word}", file.display());
+        }
+        looked_at += 1;
+    }
+    assert!(looked_at > 8, "{looked_at}");
+}
+
+/// Rules are named by constants, and what a rule calls itself is its own name.
+#[test]
+fn a_rule_is_named_by_its_constant() {
+    let names: BTreeSet<String> =
+        rules().iter().map(|rule| rule.file_name().expect("it has a name").to_string_lossy().replace('_', "-")).collect();
+    let mut own = 0;
+    for (file, text) in engine().into_iter().filter(|(file, _)| file.starts_with("rules")) {
+        let text = without_tests(&text);
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            // A value of an option may be called like a rule.
+            let ids = line.split('"').skip(1).step_by(2).filter(|word| names.contains(*word) && !line.contains(" = \""));
+            assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "{}: {line}", file.display());
+        }
+        let stem = file.file_stem().and_then(|stem| stem.to_str()).map(str::to_uppercase).unwrap_or_default();
+        let calls_itself = ["const RULE:", "rule: RuleId", "Breach("];
+        for line in text.lines().filter(|line| calls_itself.iter().any(|words| line.contains(words))) {
+            for after in line.split("RuleId::").skip(1) {
+                let name: String = after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                assert_eq!(name, stem, "{}", file.display());
+                own += 1;
+            }
+        }
+    }
+    assert!(own > 30, "{own}");
 }
 
 /// The lints hold everywhere but where a browser calls the program, and in what is compiled for it.

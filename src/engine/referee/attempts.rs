@@ -1,9 +1,8 @@
 //! Attempts: everything that one player says and does before the next one acts is read as a whole, and read again when more
 //! of it comes, or when something is found.
 
-use crate::engine::attempt::{Attempt, PriorChips, Situation, chips_named};
-use crate::engine::chips::Amount;
-use crate::engine::event::{Act, CardEvent, ClockEvent, Judgement, Push, Said, Seat, Size, Speech, Step, Subject};
+use crate::engine::attempt::Attempt;
+use crate::engine::event::{CardEvent, ClockEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
@@ -54,7 +53,7 @@ impl Hearing<'_> {
 
     fn attempt(&mut self, seat: Seat, step: Step) -> Result<(), Problem> {
         self.verify_played_on()?;
-        let step = if self.has_put_chips_out(seat) { as_a_word(step, self.state.room.hand().bet) } else { step };
+        let step = string_bet::as_a_word(self, seat, step);
         if self.state.room.hand().between_hands {
             return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
         }
@@ -72,16 +71,11 @@ impl Hearing<'_> {
             Some(current) => self.earlier.push(current),
             None => {}
         }
-        // Chips that follow after others have acted belong to the attempt that looked finished.
-        let hand = self.state.room.hand();
-        let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed() >= hand.bet);
-        if settled
-            && matches!(step, Step::Push(..))
-            && let Some(at) = self.earlier.iter().rposition(|c| c.attempt.seat == seat)
-        {
-            self.too_soon(at, step);
+        if let Some(at) = string_bet::follows_too_soon(self, seat, &step) {
+            string_bet::too_soon(self, at, step);
             return Ok(());
         }
+        let hand = self.state.room.hand();
         let player =
             hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
@@ -103,34 +97,6 @@ impl Hearing<'_> {
         }
         let before = Box::new(self.state.clone());
         self.run(Current { before, attempt: Attempt { seat, steps: vec![step] }, line: self.line, over: false })
-    }
-
-    /// What he put out without a word has been counted, and nobody has done anything since.
-    fn has_put_chips_out(&self, seat: Seat) -> bool {
-        let waits = self.state.room.hand().to_act() == Some(seat);
-        let last = self.current.as_ref().filter(|current| current.attempt.seat == seat && !current.over && !waits);
-        last.is_some_and(|current| current.attempt.steps.iter().all(|step| matches!(step, Step::Push(..))))
-    }
-
-    /// Another motion by somebody behind whom others have already acted.
-    fn too_soon(&mut self, at: usize, step: Step) {
-        let Current { before, mut attempt, line, .. } = self.earlier[at].clone();
-        let pushed = chips_named(std::slice::from_ref(&step));
-        attempt.steps.push(step);
-        let hand = before.room.hand();
-        let Some(player) = hand.find(attempt.seat) else { return };
-        let findings = self.findings.clone();
-        let situation = Situation {
-            room: &before.room,
-            hand,
-            player,
-            attempt: &attempt,
-            findings: &findings,
-            since: line,
-            told: None,
-            prior: PriorChips::default(),
-        };
-        string_bet::too_soon(self, &attempt, &situation, pushed);
     }
 
     /// Reads, settles and carries out an attempt from the table as it stands.
@@ -179,16 +145,6 @@ impl Hearing<'_> {
             self.line = line;
         }
     }
-}
-
-/// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
-fn as_a_word(step: Step, bet: Amount) -> Step {
-    let Step::Act(Act::RaiseTo(n)) = step else { return step };
-    if n <= bet {
-        return step;
-    }
-    let said = Said::Raise(Size::To(n));
-    Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said, with_chips: false })
 }
 
 /// One of the motions that make up an attempt, however many lines they are told on.

@@ -2,8 +2,7 @@
 //! that has answered says so, and then the next is not asked.
 
 use crate::engine::event::{
-    Ask, CardEvent, DealEvent, Dealt, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell,
-    Touched,
+    Ask, CardEvent, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell, Touched,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -19,7 +18,6 @@ use crate::engine::rules::showdown::{
     all_in_showdown, asking_to_see, cards_speak, live_at_showdown, show_one_show_all, showdown_order, slow_rolling, tabling,
     uncontested_showdown,
 };
-use crate::engine::ruling::{Order, Ruling, Verdict};
 use crate::engine::table::dealing::Undealt;
 use crate::engine::table::incidents::Happening;
 use crate::engine::value::Class;
@@ -130,7 +128,9 @@ impl Hearing<'_> {
             // A card dealt once the pot is pushed is one of the next hand.
             (CardEvent::Deal(..), _) if self.is_between_hands() => self.note_preparation(event),
             (CardEvent::Deal(..), _) if self.state.faces.pushed.is_some() => self.state.faces.begin_next(),
-            (CardEvent::Deal(to, cards), _) if stud_procedure::dealt_too_early(self, *to, cards) => self.turn_up(cards)?,
+            (CardEvent::Deal(to, cards), _) if stud_procedure::dealt_too_early(self, *to, cards) => {
+                stud_procedure::turned_up(self, cards)?
+            }
             (CardEvent::Deal(to, cards), _) => {
                 self.state.room.hand_mut().deal(*to, cards)?;
                 stud_procedure::last_card(self, *to, cards);
@@ -170,22 +170,14 @@ impl Hearing<'_> {
         Ok(())
     }
 
-    /// Cards of the next street come open while there is betting: they stay in the deck, and have been seen.
-    fn turn_up(&mut self, cards: &[Dealt]) -> Result<(), Problem> {
-        let first = cards.iter().filter(|dealt| dealt.up).find_map(|dealt| dealt.card);
-        first.map_or(Ok(()), |card| self.state.room.hand_mut().in_deal(None, &DealEvent::TurnedUp(card)))
-    }
-
     /// He lays cards open, or lets them be seen.
     fn shows(&mut self, seat: Seat, show: &Show) -> Result<(), Problem> {
         self.state.room.hand_mut().show(seat, &show.cards, Undealt::Missing)?;
-        let to_all = !matches!(show.manner, Showing::To(_));
         exposed_cards::shows_folded(self, seat, show.manner);
-        if to_all && fold::shows_folded(self, seat) {
+        if fold::shows_folded(self, seat, show.manner) {
             return Ok(());
         }
-        let betting = !self.state.room.hand().betting_is_over();
-        if exposed_cards::shows(self, seat, show.manner) || betting && exposed_cards::in_part(self, seat, show) {
+        if exposed_cards::shows(self, seat, show.manner) || exposed_cards::in_part(self, seat, show) {
             return Ok(());
         }
         match show.manner {
@@ -221,8 +213,7 @@ impl Hearing<'_> {
         if uncontested_showdown::has_won(self, seat) {
             return;
         }
-        let face_down = !matches!(release, Release::To(_) | Release::MuckedFaceUp);
-        if face_down && all_in_showdown::given_up(self, seat, release == Release::Mucked) {
+        if all_in_showdown::given_up(self, seat, release) {
             return;
         }
         match release {
@@ -311,9 +302,8 @@ impl Hearing<'_> {
             (Handling::Muck, _) => self.swept_in(of),
             (Handling::TurnUp, Some(by)) => tabling::turned_up_by_player(self, by, of),
             (Handling::TurnUp, None) => {
-                let turn_up = |r: &Ruling| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of);
-                let ordered = self.rulings().iter().any(turn_up);
-                tabling::turned_up_by_dealer(self, of, ordered);
+                let ruled = self.rulings();
+                tabling::turned_up_by_dealer(self, of, &ruled);
             }
         }
         Ok(())

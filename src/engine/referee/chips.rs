@@ -1,12 +1,34 @@
-//! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked at once. What is
-//! ruled about what has been noted is listed with conduct. Nothing here decides.
+//! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked, at once and about
+//! what has been noted. Nothing here decides.
 
 use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};
+use crate::engine::rules::general::tournament_equipment;
 use crate::engine::rules::money::is_of_money;
-use crate::engine::rules::procedure::{calling_the_clock, new_level};
+use crate::engine::rules::offences::Case;
+use crate::engine::rules::procedure::{
+    calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, lost_chips, new_level, rebuy,
+};
+use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::{Happening, Incident};
+
+/// What rules say of chips and money.
+pub(super) const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
+    chip_race::rulings,
+    color_up::rulings,
+    chip_count_request::rulings,
+    chips_visible::rulings,
+    chips_in_transit::rulings,
+    lost_chips::rulings,
+    rebuy::rulings,
+    table_stakes::rulings,
+    buy_in::rulings,
+    rake::rulings,
+    time_charge::rulings,
+    tournament_equipment::rulings,
+];
 
 impl Hearing<'_> {
     /// Something happens with the clock on a player, or with a level.

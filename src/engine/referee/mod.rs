@@ -16,19 +16,20 @@ use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::event::{
     Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
 };
-use crate::engine::hearing::{Bound, BoundTo, Hearing, TableState, ToldPot};
+use crate::engine::hearing::{BoundTo, Hearing, TableState};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    acting_in_turn, ambiguous_amount, bet_correction, big_blind_ante, conditional_statement, fold, hidden_chips, limit_structure,
-    non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips, raise_methods,
-    reopening, splashing, straddle, string_bet, undercall,
+    accepted_action, acting_in_turn, ambiguous_amount, bet_correction, big_blind_ante, conditional_statement, fold, hidden_chips,
+    limit_structure, non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips,
+    raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
 use crate::engine::rules::conduct::{exposed_cards, penalties};
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::general::special_needs;
+use crate::engine::rules::legal_actions;
 use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, disputed_pot, mucked_cards};
 use crate::engine::rules::reading::Reading;
@@ -224,22 +225,6 @@ impl<'a> Hearing<'a> {
         all
     }
 
-    /// A bet or raise is refused where the player is barred from it.
-    fn unless_barred(&self, seat: Seat, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
-        let bet = self.state.room.hand().bet;
-        let raises = match &outcome.value {
-            Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if *n > bet => Some(*done),
-            Outcome::Open(options) => {
-                options.wager().map(|range| if bet == 0 { Action::Bet(range.min) } else { Action::RaiseTo(range.min) })
-            }
-            Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) => None,
-        };
-        match raises.zip(self.barred_from_raising(seat)) {
-            Some((done, because)) => Grounded { value: Outcome::Refused(done), because, silent: false },
-            None => outcome,
-        }
-    }
-
     /// Finds something without a line that says so.
     pub fn suppose(&mut self, judgement: Judgement) {
         self.suppose_found(judgement, true);
@@ -309,10 +294,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
 
 /// An attempt by the player to act.
 fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
-    // Who has a choice may say what he chooses.
-    let chooses = |bound: &Bound| matches!(bound.to, BoundTo::Choice(_)) && attempt.has_words() && attempt.chips_named() == 0;
-    let held = |bound: &Bound| bound.seat == attempt.seat && (attempt.is_undisputed() || chooses(bound));
-    let bound = h.begins_to_act().filter(held);
+    let bound = h.begins_to_act().filter(|bound| acting_in_turn::holds(bound, attempt));
     let skip = out_of_turn::skipped(h, attempt.seat);
     if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
         out_of_turn::passed_over(h, attempt.seat, &skip.because);
@@ -324,7 +306,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     }
     let Some(settled) = bet_correction::outcome(h, attempt) else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
-        leaves_open(h, attempt, BoundTo::Floor);
+        acting_in_turn::leaves_open(h, attempt, BoundTo::Floor);
         return false;
     };
     let late = h.situation(attempt).and_then(|s| raise_methods::word_too_late(&s, settled.later_word_is_void, &h.books));
@@ -332,7 +314,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         Some(void) => settled.outcome.resting_on(void),
         None => settled.outcome,
     };
-    let outcome = h.unless_barred(attempt.seat, outcome);
+    let outcome = legal_actions::unless_barred(h, attempt.seat, outcome);
     let outcome = undercall::in_a_row(h, attempt, outcome);
     let Some(bound) = bound else { return carried_out(h, attempt, outcome, skip) };
     let outcome = acting_in_turn::held_to(&bound, outcome, &h.books);
@@ -344,12 +326,6 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     over
 }
 
-/// What he has said or put out is not settled: he, or the floor, has still to say what it comes to.
-fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: BoundTo) {
-    let lying = h.situation(attempt).map_or(0, |s| s.pushed());
-    h.state.bound = Some(Bound { seat: attempt.seat, lying, to });
-}
-
 /// What the outcome of an attempt in turn leads to. Whether it is over.
 fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, skip: Option<Grounded<bool>>) -> bool {
     let seat = attempt.seat;
@@ -359,7 +335,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
         Outcome::Action(done, change) => {
             done_in_turn(h, attempt, done);
             let below = bet_correction::below_minimum(h, attempt);
-            let because = [because, below.as_ref().map_or_else(Vec::new, |_| bet_correction::put_right_by(&h.books))].concat();
+            let because = [because, bet_correction::put_right_by(below.as_ref(), &h.books)].concat();
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
@@ -371,15 +347,14 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
             if let Some(skip) = skip {
-                let raised = h.room().hand().increases.last().is_some_and(|i| i.seat == seat);
-                out_of_turn::answered_late(h, &skip, raised);
+                out_of_turn::answered_late(h, seat, &skip);
             }
             out_of_turn::resolve_pending(h);
             undisputed
         }
         Outcome::Choice(of) => {
             h.rule(Question::Meaning, Verdict::Chooses(seat, of.clone()), because.clone(), silent);
-            leaves_open(h, attempt, BoundTo::Choice(Grounded { value: of, because, silent }));
+            acting_in_turn::leaves_open(h, attempt, BoundTo::Choice(Grounded { value: of, because, silent }));
             undisputed
         }
         Outcome::Floor(of) => {
@@ -387,9 +362,8 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), silent);
             conditional_statement::penalties(h, attempt);
             oversized_chip::tiny_penalty(h, attempt);
-            let between_call_and_fold = !of.is_empty() && of.iter().all(|(done, _)| matches!(done, Action::Call(_) | Action::Fold));
-            let decision = BoundTo::Decision(Grounded { value: of, because, silent });
-            leaves_open(h, attempt, if between_call_and_fold { decision } else { BoundTo::Floor });
+            let to = acting_in_turn::left_to_the_floor(Grounded { value: of, because, silent });
+            acting_in_turn::leaves_open(h, attempt, to);
             undisputed
         }
         Outcome::Refused(done) => {
@@ -398,7 +372,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             true
         }
         Outcome::Open(options) => {
-            leaves_open(h, attempt, BoundTo::Size(Grounded { value: options, because, silent }));
+            acting_in_turn::leaves_open(h, attempt, BoundTo::Size(Grounded { value: options, because, silent }));
             false
         }
     }
@@ -552,18 +526,12 @@ pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Probl
 pub fn told(h: &mut Hearing, tell: Tell) -> Result<(), Problem> {
     h.state.room.hand_mut().seat_mut(tell.to())?;
     match tell {
-        Tell::Bet(seat, n) => h.state.told.push((seat, n)),
-        Tell::Pot(to, told) => {
-            let pot = h.room().hand().total_pot();
-            h.state.told_pot.push(ToldPot { to, told, pot });
-        }
+        Tell::Bet(seat, n) => accepted_action::told(h, seat, Some(n)),
+        Tell::NobodyRaised(seat) => accepted_action::told(h, seat, None),
+        Tell::Pot(to, told) => pot_size::tells(h, to, told),
         Tell::ToAct(seat) => h.state.prompted = Some(seat),
         Tell::ToShow(seat) => h.told_to_show(seat),
         Tell::HasLost(_) => {}
-        Tell::NobodyRaised(seat) => {
-            let blind = h.room().hand().blind_of_street();
-            h.state.told.push((seat, blind));
-        }
     }
     Ok(())
 }

@@ -1,12 +1,10 @@
 //! The room: what is noted of it as it happens, what that changes, and which rules are asked about it, in the order of the
 //! questions. Nothing here decides.
 
-use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step,
-    Subject, TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
@@ -14,13 +12,14 @@ use crate::engine::rules::cash::missed_blinds;
 use crate::engine::rules::conduct::dodging_blinds;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::general::{cancellation, deals, televised_table};
+use crate::engine::rules::in_force;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::offences::said_once;
 use crate::engine::rules::seating::{
     absent_player, at_your_seat, balancing_tables, breaking_tables, end_of_day, final_table_size, hand_for_hand, late_registration,
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
 };
-use crate::engine::ruling::{Grade, Question, RoomMeasure, RoomVerdict, Ruling, TableRuling, Verdict};
+use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
 use crate::engine::table::incidents::Standing;
 
 /// The rules of the room.
@@ -129,46 +128,19 @@ impl Hearing<'_> {
         }
     }
 
-    /// Somebody's chips leave play; without others he is in no hand to come.
-    fn chips_given_up(&mut self, seat: Seat) {
-        if !self.state.room.hand().between_hands {
-            return;
-        }
-        Arc::make_mut(&mut self.room_log.layout).gives_up_chips(seat);
-        if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
-            player.has_behind(Some(0));
-        }
-        if let Some(rotation) = &mut self.state.rotation {
-            rotation.goes_out(seat);
-        }
-    }
-
-    /// Somebody's stack goes with him: he is in no hand to come, and in the one that is running nobody plays for him.
-    fn stack_taken_out(&mut self, seat: Seat) {
-        let told = self.room_log.layout.find(seat).and_then(|(table, _)| table.stack_of(seat));
-        if told.is_none() {
-            return;
-        }
-        if self.state.room.hand().between_hands {
-            self.chips_given_up(seat);
-        } else if let Some(rotation) = &mut self.state.rotation {
-            rotation.goes_out(seat);
-        }
-    }
-
     fn room_changes_layout(&mut self, by: Option<Seat>, event: &RoomEvent) {
         let layout = &mut self.room_log.layout;
         match event {
             RoomEvent::GameChanges(game) => Arc::make_mut(layout).changes_game(*game),
-            RoomEvent::Does(RoomDeed::GivesUpChips) => by.into_iter().for_each(|seat| self.chips_given_up(seat)),
-            RoomEvent::Does(RoomDeed::LeavesForGood) if absent_player::takes_stack_out(&self.books) => {
-                by.into_iter().for_each(|seat| self.stack_taken_out(seat));
+            RoomEvent::Does(RoomDeed::GivesUpChips) => {
+                by.into_iter().for_each(|seat| late_registration::gives_up_chips(self, seat))
             }
+            RoomEvent::Does(RoomDeed::LeavesForGood) => by.into_iter().for_each(|seat| absent_player::leaves_for_good(self, seat)),
             RoomEvent::News(number, TableNews::LosesPlayer) => Arc::make_mut(layout).loses_one(*number),
             RoomEvent::Sits(place, origin) => {
                 if let Some(seat) = by {
                     Arc::make_mut(layout).sits(seat, *place);
-                    self.sits_down_to_play(seat, *origin);
+                    new_player::sits_down_to_play(self, seat, *origin);
                 }
             }
             // Whoever is moved by a ruling sits down where that says.
@@ -192,29 +164,10 @@ impl Hearing<'_> {
         }
     }
 
-    /// Whoever sits down at the table whose hand is told plays there from the next hand on.
-    fn sits_down_to_play(&mut self, seat: Seat, origin: Origin) {
-        let admitted = !matches!(origin, Origin::Himself) && !new_player::is_waiting(self, seat);
-        let Some((table, at)) = self.room_log.layout.find(seat).filter(|_| admitted && !self.room_log.is_elsewhere(seat)) else {
-            return;
-        };
-        let n = table.chairs.len();
-        let right = (1..n).map(|i| (at + n - i) % n).find_map(|chair| table.player_at(chair));
-        let left = (1..n).map(|i| (at + i) % n).find_map(|chair| table.player_at(chair));
-        let (Some(right), Some(left)) = (right, left) else { return };
-        let sat = |gone: Seat| self.room_log.entries.iter().rev().find_map(|entry| entry.before.find(gone)).map(|(_, at)| at);
-        let from_right = |chair: usize| table.chair_of(right).map(|right| (chair + n - right) % n);
-        let place_of = |gone: Seat| sat(gone).map_or(Ordering::Equal, |chair| from_right(chair).cmp(&from_right(at)));
-        if let Some(rotation) = &mut self.state.rotation {
-            // Where the neighbours are not known to the hand, he is not either.
-            let _ = rotation.sits_among(seat, right, left, place_of);
-        }
-    }
-
     /// What is ruled of this line is done: whoever has to move sits at the other table.
     fn moves_as_ruled(&mut self) {
         let now = self.line;
-        let moves = |case: &RoomCase| case.did(RoomDeed::BalancesTables) || matches!(case.event(), Some(RoomEvent::SeatCards(_)));
+        let moves = |case: &RoomCase| balancing_tables::moves(case) || breaking_tables::moves(case);
         let cases = room_cases(self).filter(|case| case.entry.line == now && moves(case));
         let rulings: Vec<Ruling> = cases.flat_map(|case| on_entry(&case)).collect();
         let to = |seat: Seat| {
@@ -279,57 +232,18 @@ impl Hearing<'_> {
         let mut all: Vec<Ruling> = self.as_told();
         for case in room_cases(self) {
             let rulings = on_entry(&case);
-            all.retain(|old| !rulings.iter().any(|new| replaces(new, old)));
+            all.retain(|old| !rulings.iter().any(|new| in_force::replaces(new, old)));
             all.extend(rulings);
         }
-        all.retain(|ruling| !self.is_decided(ruling) && !self.is_of_a_hand_gone_by(ruling));
+        all.retain(|ruling| !in_force::is_decided(self, ruling) && !in_force::is_of_a_hand_gone_by(self, ruling));
         said_once(all)
-    }
-
-    /// What somebody who sat down got or posted in his first hand is no matter of the hands after it.
-    fn is_of_a_hand_gone_by(&self, ruling: &Ruling) -> bool {
-        let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand | RoomMeasure::DealtIn, _) | RoomVerdict::Duty(..)) =
-            ruling.verdict
-        else {
-            return false;
-        };
-        let is_next_hand = |entry: &&RoomEntry| entry.noted == Noted::Seating(SeatingEvent::NextHand);
-        let of_that_hand = self.room_log.entries.iter().filter(is_next_hand).any(|entry| entry.line == ruling.line);
-        let since = self.room_log.entries.iter().filter(is_next_hand).filter(|entry| entry.line > ruling.line).count();
-        since > usize::from(!of_that_hand)
     }
 
     /// Where nothing has happened yet, but the numbers of the tables are told: which of them stops.
     fn as_told(&self) -> Vec<Ruling> {
-        let plays_on = |r: &Ruling| matches!(r.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
-        let entries = self.hands_finished();
+        let entries = balancing_tables::hands_finished(self);
         let rulings = entries.iter().flat_map(|entry| on_entry(&RoomCase { h: self, entry, at: 0 }));
-        rulings.filter(|r| !plays_on(r) && !r.is_silent()).collect()
-    }
-
-    /// Where nothing has happened yet, but the numbers of the tables are told: each of them finishes its hand.
-    fn hands_finished(&self) -> Vec<RoomEntry> {
-        let is_told = self.room_log.fact(|fact| matches!(fact, RoomState::Tables(_)).then_some(())).is_some();
-        if !is_told || !self.room_log.entries.is_empty() {
-            return Vec::new();
-        }
-        let finishes = |number: i64| RoomEntry {
-            line: self.line,
-            moment: self.moment,
-            who: Subject::Table,
-            noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
-            before: Arc::clone(&self.room_log.layout),
-            then: Standing::default(),
-        };
-        self.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
-    }
-
-    /// It was left to the floor, or the floor has decided otherwise since.
-    fn is_decided(&self, ruling: &Ruling) -> bool {
-        self.incidents.decisions.iter().filter(|decided| decided.stands && decided.line > ruling.line).any(|decided| {
-            matches!(&ruling.verdict, Verdict::Floor(of) if of.contains(&decided.verdict))
-                || ruling.question == Question::Tables && decided.verdict.question() == Question::Tables
-        })
+        rulings.filter(balancing_tables::is_news).collect()
     }
 
     /// What the floor could still find of the room.
@@ -343,7 +257,7 @@ impl Hearing<'_> {
             all.extend(at_your_seat::open_findings(&case));
         }
         let of_tables = |entry: &RoomEntry| balancing_tables::open_finding(&RoomCase { h: self, entry, at: 0 });
-        all.extend(self.hands_finished().iter().filter_map(of_tables));
+        all.extend(balancing_tables::hands_finished(self).iter().filter_map(of_tables));
         all.sort_unstable();
         all.dedup();
         all
@@ -353,14 +267,4 @@ impl Hearing<'_> {
 /// All that is ruled on one thing that has happened.
 fn on_entry(case: &RoomCase) -> Vec<Ruling> {
     RULES.iter().flat_map(|rule| rule(case)).collect()
-}
-
-/// A later ruling on the same question about the same player takes the place of an earlier one.
-fn replaces(new: &Ruling, old: &Ruling) -> bool {
-    let beside = matches!(new.question, Question::Breach | Question::Penalty | Question::Chips | Question::Order | Question::Prize);
-    let table =
-        |ruling: &Ruling| if let Verdict::Room(RoomVerdict::Table(number, _)) = ruling.verdict { Some(number) } else { None };
-    let other_table = table(new).zip(table(old)).is_some_and(|(new, old)| new != old);
-    let asked_again = new.question == old.question && new.about == old.about && new.line > old.line;
-    asked_again && !other_table && (!beside || new.verdict == old.verdict)
 }

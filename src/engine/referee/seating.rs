@@ -63,7 +63,7 @@ impl Hearing<'_> {
 
     /// So many hands are dealt of which nothing is told: button and blinds go on with each.
     pub(super) fn button_moves_on(&mut self, hands: i64) {
-        if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
+        if self.room_log.layout.has_frozen_button() {
             return;
         }
         if let Some(rotation) = self.state.rotation.as_mut().filter(|rotation| rotation.left() > 1) {
@@ -77,16 +77,17 @@ impl Hearing<'_> {
         self.state.wrongly_paid = disputed_pot::wrongly_paid(self);
         self.state.faces.another_hand();
         // Stud is dealt, and the button stays where it is.
-        if self.room_log.layout.tables.first().is_some_and(|table| table.frozen) {
+        if self.room_log.layout.has_frozen_button() {
             return;
         }
         let Some(mut rotation) = self.state.rotation.clone() else { return };
         rotation.sit_out(&posting_blinds::not_posted_for(self));
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
-        match rotation.left() {
-            0 | 1 => return,
-            2 if !dead_button::stays_on_empty_seat(self, &mut rotation) => heads_up_button::next_hand(self, &rotation),
-            _ => dead_button::next_hand(self, &rotation),
+        if rotation.left() < 2 {
+            return;
+        }
+        if !heads_up_button::next_hand(self, &mut rotation) {
+            dead_button::next_hand(self, &rotation);
         }
         rotation.move_on();
         if let Some((small, big)) = new_level::stakes(self) {

@@ -4,10 +4,10 @@
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
-use crate::engine::rules::dealing::{defective_deck, wrong_card_count};
+use crate::engine::rules::dealing::wrong_card_count;
 use crate::engine::rules::procedure::side_pots;
 use crate::engine::rules::reference::hand_ranking;
-use crate::engine::rules::showdown::{all_in_showdown, showdown_order, tabling, uncontested_showdown};
+use crate::engine::rules::showdown::{all_in_showdown, showdown_order};
 use crate::engine::ruling::Ruling;
 
 impl Hearing<'_> {
@@ -34,40 +34,12 @@ impl Hearing<'_> {
         rulings
     }
 
-    /// Beside what goes back to everybody where the hand is void, what nobody had called.
-    pub(super) fn uncalled_beside_refunds(&self) -> Vec<Ruling> {
-        let is_void = defective_deck::voids(&self.dealing()) && self.state.room.hand().betting_is_over();
-        if is_void { uncalled_bet::hand_ends(self) } else { Vec::new() }
-    }
-
     /// Who shows, in which order, and who may keep his cards closed.
     fn showing(&self) -> Vec<Ruling> {
         let (hand, faces) = (self.state.room.hand(), &self.state.faces);
         let alive = faces.alive(hand);
         let closed: Vec<Seat> = alive.iter().copied().filter(|seat| !faces.tabled(*seat)).collect();
-        if let Some(rulings) = all_in_showdown::face_up(self, &alive, &closed) {
-            return rulings;
-        }
-        let ruling = if alive.len() > 1 && faces.untouched() {
-            showdown_order::shows_first(self, &alive)
-        } else {
-            showdown_order::next_to_show(self, &closed).and_then(|next| self.duty_of(next, &alive))
-        };
-        ruling.into_iter().collect()
-    }
-
-    /// What the next to show has to do.
-    fn duty_of(&self, seat: Seat, alive: &[Seat]) -> Option<Ruling> {
-        let faces = &self.state.faces;
-        if self.was_told_to_show(seat) {
-            None
-        } else if alive.len() == 1 {
-            showdown_order::caller_must_show(self, seat).or_else(|| uncontested_showdown::need_not_show(self, seat))
-        } else if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
-            let by_house = showdown_order::may_muck(self, seat).or_else(|| tabling::must_show(self, seat));
-            by_house.or_else(|| showdown_order::may_muck_by_custom(self, seat))
-        } else {
-            tabling::must_show(self, seat)
-        }
+        let at_once = all_in_showdown::face_up(self, &alive, &closed);
+        at_once.unwrap_or_else(|| showdown_order::showing(self, &alive, &closed).into_iter().collect())
     }
 }

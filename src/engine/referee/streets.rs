@@ -5,13 +5,14 @@ use crate::engine::cards::Card;
 use crate::engine::event::{BoardEvent, Burns, Seat, Street};
 use crate::engine::problem::Problem;
 use crate::engine::rules::betting::{bet_correction, hidden_chips, uncalled_bet};
+use crate::engine::rules::dealing;
 use crate::engine::rules::showdown::{all_in_showdown, tabling};
-use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Order, Remedy, Ruling, Verdict};
+use crate::engine::ruling::{BoardStreet, DealVerdict, Order, Verdict};
 
 impl Hearing<'_> {
     /// The next street is dealt; what nobody called on the last one goes back first.
     pub(in crate::engine) fn open_street(&mut self, street: Street, cards: &[Card]) -> Result<(), Problem> {
-        if self.has_come_right(street, cards) {
+        if dealing::has_come_right(self, street, cards) {
             return Ok(());
         }
         self.verify_street(street)?;
@@ -28,12 +29,6 @@ impl Hearing<'_> {
         self.street_comes(street, event)
     }
 
-    /// The right cards of the street lie there already, as it was ruled.
-    fn has_come_right(&self, street: Street, cards: &[Card]) -> bool {
-        let right = |r: &Ruling| matches!(&r.verdict, Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(of, right))) if Some(*of) == BoardStreet::of(street) && right == cards);
-        self.state.rulings.iter().any(right)
-    }
-
     fn verify_street(&self, street: Street) -> Result<(), Problem> {
         self.verify_played_on()?;
         let hand = self.state.room.hand();
@@ -43,7 +38,7 @@ impl Hearing<'_> {
                 "hold'em and Omaha have flop, turn and river, stud has numbers",
             ));
         }
-        if street == hand.street && self.is_dealt_anew(street) {
+        if street == hand.street && dealing::is_dealt_anew(self, street, &self.ruled_of_deal()) {
             return Ok(());
         }
         // A card of stud that comes too soon lies before one player, not on the board.
@@ -57,13 +52,6 @@ impl Hearing<'_> {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
         Ok(())
-    }
-
-    /// What became of the cards of this street has been ruled: others come in their place.
-    fn is_dealt_anew(&self, street: Street) -> bool {
-        let laid = self.state.room.hand().deal.stub.laid.as_ref().map(|laid| laid.street);
-        let deals = |verdict: &DealVerdict| matches!(verdict, DealVerdict::Board(BoardVerdict::PutRight(steps)) if steps.iter().any(Remedy::deals));
-        laid.is_some() && laid == BoardStreet::of(street) && self.ruled_of_deal().iter().any(deals)
     }
 
     /// What is ruled of the deal as it stands.

@@ -35,6 +35,11 @@ pub struct TableSeats {
 }
 
 impl Layout {
+    /// Stud is dealt at the table whose hand is told, and the button stays where it is.
+    pub fn has_frozen_button(&self) -> bool {
+        self.tables.first().is_some_and(|table| table.frozen)
+    }
+
     /// As the lines of state tell it.
     pub fn stated(states: &[State]) -> Layout {
         let mut layout = Layout::default();

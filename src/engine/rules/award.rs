@@ -5,7 +5,7 @@ use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Game, PotNumber, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::Grounded;
+use crate::engine::rulebooks::{Grounded, cite};
 use crate::engine::rules::cash::rake;
 use crate::engine::rules::showdown::{showdown_order, uncontested_showdown};
 use crate::engine::ruling::{Question, Ruling, Verdict};
@@ -139,15 +139,6 @@ impl Division {
     }
 }
 
-/// Each reason once, in the order in which they were given.
-fn cite(because: &mut Vec<ClauseId>, clauses: &[ClauseId]) {
-    for clause in clauses {
-        if !because.contains(clause) {
-            because.push(*clause);
-        }
-    }
-}
-
 /// Values of one kind, to be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum HandStrength {
@@ -182,6 +173,28 @@ pub fn descriptions(claim: &Claim) -> Vec<(bool, Description)> {
 /// The highest card by rank, and by suit among equals.
 pub fn highest_card(cards: CardSet) -> Option<Card> {
     cards.iter().max()
+}
+
+/// The floor has given the pot to somebody, or whoever has been given it keeps it: nobody else wins it.
+pub(in crate::engine) fn unless_given_away(ruled: &[Ruling], showdown: Vec<Ruling>) -> Vec<Ruling> {
+    let awarded = is_given_by_floor(ruled);
+    let keeps = |r: &Ruling| if let Verdict::Keeps(_, seat) = r.verdict { Some(seat).filter(|_| !r.is_silent()) } else { None };
+    let keeper = ruled.iter().find_map(keeps);
+    let is_others = |r: &Ruling| matches!(r.verdict, Verdict::Wins(winner, ..) if keeper.is_some_and(|keeper| keeper != winner));
+    showdown.into_iter().filter(|r| (!awarded || !wins(r)) && !is_others(r)).collect()
+}
+
+/// The pots have been won, or given to somebody.
+pub(in crate::engine) fn is_won(ruled: &[Ruling], showdown: &[Ruling]) -> bool {
+    is_given_by_floor(ruled) || showdown.iter().any(wins)
+}
+
+fn is_given_by_floor(ruled: &[Ruling]) -> bool {
+    ruled.iter().any(|r| r.by_floor && wins(r))
+}
+
+fn wins(ruling: &Ruling) -> bool {
+    matches!(ruling.verdict, Verdict::Wins(..))
 }
 
 impl Hearing<'_> {

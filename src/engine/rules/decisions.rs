@@ -2,6 +2,8 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::hearing::Hearing;
+use crate::engine::ruling::{Question, Verdict};
+use crate::engine::table::incidents::Decider;
 
 /// What a rule says to a decision: whether it may be made, and by which clauses.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,4 +20,29 @@ pub fn allows(h: &Hearing, clauses: &[ClauseId]) -> Option<Leave> {
 /// It may not be made by these clauses, if the house carries any of them.
 pub fn refuses(h: &Hearing, clauses: &[ClauseId]) -> Option<Leave> {
     h.books.carried(clauses).map(|because| Leave { may: false, because })
+}
+
+/// What several rules say to it: it may not be made if one of them refuses it.
+pub fn of_all(answers: impl IntoIterator<Item = Option<Leave>>) -> Option<Leave> {
+    let mut may: Option<Leave> = None;
+    for leave in answers.into_iter().flatten() {
+        match &mut may {
+            _ if !leave.may => return Some(leave),
+            Some(known) => known.because.extend(leave.because),
+            None => may = Some(leave),
+        }
+    }
+    may
+}
+
+/// What no rule speaks of may be decided, but not by the dealer.
+pub fn stands(by: Decider, leave: Option<&Leave>) -> bool {
+    leave.map_or(by != Decider::Dealer, |leave| leave.may)
+}
+
+/// It may not be made, and changes nothing.
+pub fn refused(h: &mut Hearing, leave: Option<Leave>) {
+    let because = leave.map_or_else(Vec::new, |leave| leave.because);
+    let silent = because.is_empty();
+    h.rule(Question::Answer, Verdict::Refused, because, silent);
 }

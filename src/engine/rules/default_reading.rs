@@ -4,7 +4,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Step;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Reply, Rulebooks, carried};
 use crate::engine::rules::betting::{acting_in_turn, all_in, bet, call_methods, check, overbet_for_change};
 use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::reading::Reading;
@@ -23,7 +23,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     }
     // A single chip that covers the call has a rule of its own.
     if s.whole_stack() && motion.chips.single().is_none_or(|chip| chip < need) {
-        return on(Reading::AllIn, all_in::by_its_stack(s, policy));
+        return all_in::by_its_stack(s, policy).map(|because| (Reading::AllIn, because));
     }
     if need == 0 && motion.chips.single().is_none() {
         let bet = Reading::To { amount: s.total(), declared: true };
@@ -33,9 +33,5 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 }
 
 fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Reply<Reading> {
-    on(reading, cites(policy, clauses))
-}
-
-fn on(reading: Reading, because: Vec<ClauseId>) -> Reply<Reading> {
-    (!because.is_empty()).then_some((reading, because))
+    carried(policy, clauses).map(|((), because)| (reading, because))
 }

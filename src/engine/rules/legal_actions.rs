@@ -2,14 +2,16 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
-use crate::engine::hearing::Hearing;
+use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
     all_in, bet, call_methods, check, maximum_raise, minimum_raise, out_of_turn, posting_blinds, reopening,
 };
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::stud_procedure;
-use crate::engine::ruling::{LegalActions, Range};
+use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::showdown::nuts_must_raise;
+use crate::engine::ruling::{Action, LegalActions, Question, Range, Ruling, Verdict};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
 
@@ -67,6 +69,76 @@ impl Hearing<'_> {
         let by_cards = || exposed_cards::only_calls(self, seat).or_else(|| stud_procedure::betting_is_capped(self));
         out_of_turn::only_passive(self, seat).or_else(by_cards)
     }
+}
+
+/// A bet or raise is refused where the player is barred from it.
+pub(in crate::engine) fn unless_barred(h: &Hearing, seat: Seat, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
+    let bet = h.room().hand().bet;
+    let raises = match &outcome.value {
+        Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if *n > bet => Some(*done),
+        Outcome::Open(options) => {
+            options.wager().map(|range| if bet == 0 { Action::Bet(range.min) } else { Action::RaiseTo(range.min) })
+        }
+        Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) | Outcome::Refused(_) => None,
+    };
+    match raises.zip(h.barred_from_raising(seat)) {
+        Some((done, because)) => Grounded { value: Outcome::Refused(done), because, silent: false },
+        None => outcome,
+    }
+}
+
+/// What is open to the player to act, or to whoever has something to make good.
+pub(in crate::engine) struct OpenTo {
+    seat: Seat,
+    options: Grounded<LegalActions>,
+}
+
+impl OpenTo {
+    /// The same, with all that he has.
+    pub(in crate::engine) fn legal(self, h: &Hearing) -> Option<Legal> {
+        let player = h.room().hand().find(self.seat)?;
+        let all_in = player.stack().map(|stack| player.committed() + stack);
+        Some(Legal { seat: self.seat, options: self.options.value, all_in })
+    }
+}
+
+/// What is open now, and to whom.
+pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
+    match &h.state.bound {
+        Some(Bound { seat, to: BoundTo::Size(options) | BoundTo::CallOrRaise(options), .. }) => {
+            return Some(OpenTo { seat: *seat, options: options.clone() });
+        }
+        Some(Bound { seat, to: BoundTo::Choice(of), .. }) => {
+            return Some(OpenTo { seat: *seat, options: of.clone().map(|of| LegalActions::between(&of)) });
+        }
+        // What his chips come to is not decided: nobody can say what is open to him.
+        Some(Bound { lying: 1.., to: BoundTo::Floor, .. } | Bound { to: BoundTo::Decision(_), .. }) => return None,
+        Some(Bound { to: BoundTo::Floor, .. }) | None => {}
+    }
+    let hand = h.room().hand();
+    let seat = hand.to_act()?;
+    let player = hand.find(seat)?;
+    let mut options = legal_actions(h.room(), hand, player, &h.books);
+    if let Some(skip) = out_of_turn::skipped(h, seat)
+        && skip.value
+    {
+        options.cite(&skip.because);
+    }
+    if let Some(because) = h.barred_from_raising(seat) {
+        (options.value.bet, options.value.complete, options.value.raise) = (None, None, None);
+        options.cite(&because);
+        // What is left to him the same clause says.
+        options.silent = false;
+    }
+    Some(OpenTo { seat, options: nuts_must_raise::leaves_open(h, seat, options) })
+}
+
+/// What is open now, as a ruling.
+pub(in crate::engine) fn now(h: &Hearing) -> Option<Ruling> {
+    let OpenTo { seat, options } = open_now(h)?;
+    let bound = options.value.is_a_duty();
+    let verdict = if bound { Verdict::Must(seat, options.value) } else { Verdict::May(seat, options.value) };
+    Some(h.follows(Question::May, verdict, options.because, options.silent))
 }
 
 /// What the player to act may do.

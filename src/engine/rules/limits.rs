@@ -6,13 +6,14 @@ use super::procedure::{calling_the_clock, chip_count_request};
 use super::seating::table_presence;
 use super::showdown::all_in_showdown;
 use crate::engine::clause::ClauseId;
+use crate::engine::rule_id::RuleId;
 
 /// Clauses that bound others in their own words: a time limit, an exception, what holds for all that is not named. Where they
 /// meet what they bound the book does not contradict itself.
 pub struct Limit {
     pub clauses: &'static [ClauseId],
     /// The rules whose clauses they bound; where none is named, all.
-    pub of: &'static [&'static str],
+    pub of: &'static [RuleId],
 }
 
 impl Limit {

@@ -11,6 +11,7 @@ pub(in crate::engine) mod decisions;
 mod default_reading;
 pub mod general;
 pub(in crate::engine) mod ground;
+pub(in crate::engine) mod in_force;
 pub mod legal_actions;
 pub mod limits;
 pub(in crate::engine) mod money;

@@ -1,11 +1,12 @@
 //! What is done with the clock and with chips beside the betting, as the rules look at it.
 
-use crate::engine::chips::Chips;
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::clause::ClauseId;
 use crate::engine::event::{ChipsDeed, ChipsEvent, ClockEvent, Deed, RoomDeed, RoomEvent, Seat, SeatingEvent, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply};
-use crate::engine::rules::offences::Case;
+use crate::engine::rulebooks::{Grounded, Reply, carried};
+use crate::engine::rules::offences::{Case, cases};
 use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
@@ -31,6 +32,11 @@ impl<'c, 'h> Case<'c, 'h> {
     /// What the house answers, or custom where it says nothing.
     pub fn asked(&self, question: impl Fn(&Policy) -> Reply<Verdict>) -> Option<Ruling> {
         self.h.books.ask(question).map(|said| self.said(said))
+    }
+
+    /// By these clauses, if the house carries any of them, or custom where it says nothing.
+    pub fn by_books(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
+        self.asked(|p| carried(p, clauses).map(|((), because)| (verdict.clone(), because)))
     }
 
     /// An answer, about whom it names.
@@ -80,6 +86,18 @@ impl Hearing<'_> {
     pub(in crate::engine) fn level_minutes(&self) -> Option<i64> {
         self.bank.level_minutes
     }
+}
+
+/// What has happened since the hand before began, now that the next one is dealt.
+pub fn since_last_hand<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<'c, 'h>> {
+    let hand_before = cases(h).filter(|case| case.is_next_hand() && case.incident.line < h.line).last();
+    let since = hand_before.map_or(0, |case| case.incident.line + 1);
+    cases(h).filter(move |case| case.incident.line >= since)
+}
+
+/// How much lies before him, where it is told.
+pub fn stack(case: &Case, seat: Seat) -> Option<Amount> {
+    chip_race::stacks(case).of(seat).map(Chips::total)
 }
 
 /// What lies before him afterwards.

@@ -1,5 +1,7 @@
 //! The room, as all of its rules look at it: one thing that has happened, with the room as it was then.
 
+use std::sync::Arc;
+
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
@@ -87,9 +89,9 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 
     /// What was found from then on until something else happened.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
-        let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line).unwrap_or(usize::MAX);
-        let lines = self.entry.line..next;
-        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line);
+        let lately = |line: usize| line >= self.entry.line && next.is_none_or(|next| line < next);
+        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
         self.h.findings.iter().rev().find(about).map(|found| found.so)
     }
 
@@ -142,6 +144,28 @@ impl<'c, 'h> RoomCase<'c, 'h> {
     pub fn due(&self, seat: Seat) -> Option<Place> {
         self.log().fact(|fact| if let RoomState::Due(who, place) = fact { (*who == seat).then_some(*place) } else { None })
     }
+}
+
+impl Hearing<'_> {
+    /// Somebody's chips leave play; without others he is in no hand to come.
+    pub(in crate::engine) fn chips_leave_play(&mut self, seat: Seat) {
+        Arc::make_mut(&mut self.room_log.layout).gives_up_chips(seat);
+        if let Ok(player) = self.state.room.hand_mut().seat_mut(seat) {
+            player.has_behind(Some(0));
+        }
+        if let Some(rotation) = &mut self.state.rotation {
+            rotation.goes_out(seat);
+        }
+    }
+}
+
+/// Somebody of the hand is out of the tournament, and nobody has acted since: it is over.
+pub fn ended_with_an_elimination(h: &Hearing) -> bool {
+    let entries = h.room_log.entries.iter().rev();
+    let last = entries.take_while(|entry| entry.noted != Noted::Seating(SeatingEvent::NextHand));
+    let mut out = last.filter(|entry| entry.noted == Noted::Seating(SeatingEvent::GoesOut));
+    let played = |entry: &RoomEntry| entry.by().is_some_and(|seat| h.room().hand().find(seat).is_some());
+    out.next().is_some_and(|entry| played(entry) && h.current.as_ref().is_none_or(|current| current.line < entry.line))
 }
 
 /// How many seats every table has, where it is told.

@@ -7,6 +7,8 @@ use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
+use crate::engine::rulebooks::cite;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
@@ -15,8 +17,8 @@ use crate::engine::table::incidents::{Happening, Incident, Standing};
 pub struct Case<'c, 'h> {
     pub h: &'c Hearing<'h>,
     pub incident: &'c Incident,
-    /// The line of the next one, which findings from there on are about.
-    until: usize,
+    /// The line of the next one, if there is any, which findings from there on are about.
+    until: Option<usize>,
 }
 
 /// A duty, and how an incident bears on it: whether it breaks it, or nothing where it has nothing to do with it.
@@ -37,7 +39,7 @@ pub struct Charge {
 
 /// What one rule has to say of conduct.
 pub struct Table {
-    pub rule: &'static str,
+    pub rule: RuleId,
     pub duties: &'static [Duty],
     pub charges: &'static [Charge],
 }
@@ -56,7 +58,7 @@ pub fn tariff<O: HouseOption<Out = Vec<TariffStep>>>(policy: &Policy) -> Option<
 pub fn cases<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<'c, 'h>> {
     let all = &h.incidents.all;
     let next = move |at: usize| all[at + 1..].iter().map(|other| other.line).find(|line| *line > all[at].line);
-    all.iter().enumerate().map(move |(at, incident)| Case { h, incident, until: next(at).unwrap_or(usize::MAX) })
+    all.iter().enumerate().map(move |(at, incident)| Case { h, incident, until: next(at) })
 }
 
 impl<'c, 'h> Case<'c, 'h> {
@@ -90,8 +92,8 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// Of what was done last before the finding.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
-        let lines = self.incident.line..self.until;
-        let about = |found: &&Found| found.judgement == judgement && lines.contains(&found.line);
+        let lately = |line: usize| line >= self.incident.line && self.until.is_none_or(|until| line < until);
+        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
         self.h.findings.iter().rev().find(about).map(|found| found.so)
     }
 
@@ -194,8 +196,41 @@ pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
     Verdict::Floor(of)
 }
 
+/// What is ruled on one incident: what is said of it, and the heaviest of what it costs.
+pub struct Weighed {
+    pub said: Vec<Ruling>,
+    pub due: Vec<Ruling>,
+}
+
+/// Puts together which duties it breaks, what it costs by tariffs, and what rules say beside that.
+pub fn weighed(breaches: Vec<Ruling>, charged: Vec<Ruling>, beside: Vec<Ruling>) -> Weighed {
+    let (costs, beside): (Vec<Ruling>, Vec<Ruling>) =
+        beside.into_iter().partition(|r| is_penalty(&r.verdict) || is_no_penalty(&r.verdict));
+    let mut said = [breaches, beside].concat();
+    // Who has broken one rule has not kept within another.
+    let broken = said.iter().any(|r| is_breach(&r.verdict));
+    said.retain(|r| !(broken && is_no_breach(&r.verdict)));
+    Weighed { said, due: heaviest([charged, costs].concat()) }
+}
+
+/// Who is penalised for what he did, or breaks another rule by it later, has not kept within the rules.
+pub fn blamed(rulings: &[Ruling], conduct: &mut Vec<Ruling>) {
+    let blames =
+        |r: &&Ruling| (is_breach(&r.verdict) || matches!(r.verdict, Verdict::Penalty(_, Strength::Must, _))) && !r.is_silent();
+    let blamed: Vec<(Option<Seat>, usize)> =
+        rulings.iter().chain(conduct.iter()).filter(blames).map(|r| (r.about, r.line)).collect();
+    let wrong = |r: &Ruling| blamed.iter().any(|(about, line)| *about == r.about && *line >= r.line);
+    conduct.retain(|r| !(is_no_breach(&r.verdict) && wrong(r)));
+}
+
+/// That custom forbids it, too, is not told where the house has said what he breaks.
+pub fn said_by_the_house(rulings: &mut Vec<Ruling>, conduct: &[Ruling]) {
+    let own = |own: &Ruling, r: &Ruling| is_breach(&own.verdict) && !own.is_silent() && own.line == r.line && own.about == r.about;
+    rulings.retain(|r| !(is_breach(&r.verdict) && r.is_silent() && conduct.iter().any(|ruled| own(ruled, r))));
+}
+
 /// Of several penalties for one incident the heaviest is due: what must be given goes before what may be.
-pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
+fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let most = |seat: Option<Seat>| rulings.iter().filter(|r| r.about == seat).map(|r| weight(&r.verdict)).max();
     let due = |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about);
     said_once(rulings.iter().filter(due).cloned().collect())
@@ -206,10 +241,7 @@ pub fn said_once(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let mut once: Vec<Ruling> = Vec::new();
     for ruling in rulings {
         match once.iter_mut().find(|known| known.verdict == ruling.verdict && known.moment == ruling.moment) {
-            Some(known) => {
-                let more: Vec<ClauseId> = ruling.because.into_iter().filter(|clause| !known.because.contains(clause)).collect();
-                known.because.extend(more);
-            }
+            Some(known) => cite(&mut known.because, &ruling.because),
             None => once.push(ruling),
         }
     }
@@ -229,4 +261,19 @@ fn weight(verdict: &Verdict) -> usize {
 /// He is penalised for it, or may be.
 pub fn is_penalty(verdict: &Verdict) -> bool {
     if let Verdict::Floor(of) = verdict { of.iter().any(is_penalty) } else { verdict.penalty().is_some() }
+}
+
+/// He goes without a penalty for it.
+pub fn is_no_penalty(verdict: &Verdict) -> bool {
+    matches!(verdict.measure(), Some((Measure::NoPenalty, _)))
+}
+
+/// He has broken a rule by it.
+pub fn is_breach(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Breach(..))
+}
+
+/// He has kept within what a rule allows.
+fn is_no_breach(verdict: &Verdict) -> bool {
+    matches!(verdict.measure(), Some((Measure::NoBreach, _)))
 }

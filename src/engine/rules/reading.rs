@@ -4,6 +4,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::hearing::Overlap;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 
 /// What an attempt is taken to mean, before its size is held against the bounds.
@@ -37,10 +38,12 @@ pub enum Reading {
 
 /// A rule that reads attempts.
 pub struct ReadingRule {
-    /// Its rule, as in `rules/`.
-    pub rule: &'static str,
+    /// Nothing where no rule reads so, but what the game itself makes plain.
+    pub rule: Option<RuleId>,
     /// The rules over which it rules where both speak: the specific over the general.
-    pub stronger_than: &'static [&'static str],
+    pub stronger_than: &'static [RuleId],
+    /// Whether it rules over what the game itself makes plain.
+    pub over_default: bool,
     pub reads: fn(&Situation, &Rulebooks, &Policy) -> Reply<Reading>,
     /// Whether this reading says by itself that a word after the chips changes nothing.
     pub later_word_is_void: fn(&Situation, &Rulebooks, &Policy, &Reading) -> bool,
@@ -68,7 +71,9 @@ pub fn read(situation: &Situation, books: &Rulebooks, rules: &[ReadingRule]) -> 
 
 fn strongest(situation: &Situation, books: &Rulebooks, policy: &Policy, rules: &[ReadingRule]) -> (Option<Read>, Vec<Overlap>) {
     let speaking: Vec<_> = rules.iter().filter_map(|r| (r.reads)(situation, books, policy).map(|says| (r, says))).collect();
-    let beaten = |rule: &str| speaking.iter().any(|(r, _)| r.stronger_than.contains(&rule));
+    let beats =
+        |other: &ReadingRule, rule| if let Some(rule) = rule { other.stronger_than.contains(&rule) } else { other.over_default };
+    let beaten = |rule: Option<RuleId>| speaking.iter().any(|(other, _)| beats(other, rule));
     let mut first: Option<Grounded<Reading>> = None;
     let mut overlaps = Vec::new();
     for (_, (reading, because)) in speaking.iter().filter(|(r, _)| !beaten(r.rule)) {

@@ -2,7 +2,9 @@
 //! the hand, and what is read again of the betting leaves it as it is.
 
 use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, Offence, RoomDeed, RoomEvent, Seat, State, Step, Street};
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::{ActionKind, Verdict};
+use crate::engine::table::hand::Hand;
+use crate::engine::table::shown_hands::ShownHands;
 
 /// Everything that conduct is judged by.
 #[derive(Clone, Debug, Default)]
@@ -111,6 +113,42 @@ pub enum Decider {
     Federation,
 }
 
+impl Standing {
+    /// How somebody stands in a hand that has begun, or has not.
+    pub(crate) fn of(seat: Seat, hand: &Hand, faces: &ShownHands, begun: bool) -> Standing {
+        let live = hand.live().count();
+        let hand_on = live > 1 && faces.pushed.is_none() && begun;
+        let player = hand.find(seat);
+        let folded = player.is_some_and(|player| player.folded) || !faces.is_alive(seat);
+        Standing {
+            seated: player.is_some(),
+            in_hand: player.is_some() && !folded && hand_on,
+            folded,
+            all_in: player.is_some_and(|player| player.all_in),
+            turn_came: turn_came(seat, hand),
+            hand_on,
+            betting: hand_on && !hand.betting_is_over(),
+            live,
+        }
+    }
+}
+
+/// In this round the action has come to him or gone past him, or he was out before it.
+fn turn_came(seat: Seat, hand: &Hand) -> bool {
+    let folds = |(by, kind): &(Seat, ActionKind)| *by == seat && *kind == ActionKind::Fold;
+    if hand.find(seat).is_some_and(|player| player.folded) && !hand.actions.iter().any(folds) {
+        return true;
+    }
+    let Some(to_act) = hand.to_act() else { return true };
+    let mut order: Vec<Seat> = hand.acting_order().collect();
+    let after_aggressor =
+        hand.increases.last().and_then(|last| order.iter().position(|other| *other == last.seat)).map(|at| at + 1);
+    let n = order.len().max(1);
+    order.rotate_left(after_aggressor.unwrap_or(0) % n);
+    let place = |seat: Seat| order.iter().position(|other| *other == seat);
+    place(seat) <= place(to_act)
+}
+
 impl Incident {
     pub fn step(&self) -> Option<&Step> {
         if let Happening::Did(step) = &self.what { Some(step) } else { None }
@@ -162,6 +200,13 @@ impl Incidents {
         let known = |other: &Incident| at(other) == at(&incident) && other.by == incident.by && other.what == incident.what;
         if !self.all.iter().any(known) {
             self.all.push(incident);
+        }
+    }
+
+    /// Notes what was decided, unless it has been noted.
+    pub fn note_decision(&mut self, decided: Decided) {
+        if !self.decisions.contains(&decided) {
+            self.decisions.push(decided);
         }
     }
 

@@ -1,11 +1,19 @@
 //! Calls on a wrong figure, `rules/betting/accepted-action.yaml`.
 
 use crate::engine::attempt::Situation;
+use crate::engine::chips::Amount;
 use crate::engine::clauses::accepted_action as clause;
-use crate::engine::event::{Judgement, Said};
+use crate::engine::event::{Judgement, Said, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
+
+/// Somebody was told the bet: so much, or that nobody has raised.
+pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) {
+    let bet = bet.unwrap_or_else(|| h.room().hand().blind_of_street());
+    h.state.told.push((seat, bet));
+}
 
 /// He was told a wrong figure and put that in.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {

@@ -1,5 +1,6 @@
 //! Words and chips at one's turn, `rules/betting/acting-in-turn.yaml`.
 
+use super::{check, out_of_turn, reopening, straddle, undercall};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -7,12 +8,13 @@ use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
-use crate::engine::rules::betting::check;
+use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
-use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
@@ -108,7 +110,7 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
         BoundTo::CallOrRaise(options) if matches!(done, Action::Check | Action::Fold) => {
             options.clone().map(|_| Outcome::Refused(done))
         }
-        BoundTo::Choice(of) => super::undercall::chosen(of, done, books),
+        BoundTo::Choice(of) => undercall::chosen(of, done, books),
         // What he owes he does not choose himself.
         BoundTo::Decision(of) if done == Action::Fold => of.clone().map(Outcome::Floor),
         BoundTo::Floor if done == Action::Fold && bound.lying > 0 => {
@@ -118,11 +120,63 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
     }
 }
 
+/// Whether an act is measured by what he has said or put out before: an undisputed one is, and where he has a choice, the words
+/// by which he makes it.
+pub(in crate::engine) fn holds(bound: &Bound, attempt: &Attempt) -> bool {
+    let chooses = matches!(bound.to, BoundTo::Choice(_)) && attempt.has_words() && attempt.chips_named() == 0;
+    bound.seat == attempt.seat && (attempt.is_undisputed() || chooses)
+}
+
+/// What he has said or put out is not settled: he, or the floor, has still to say what it comes to.
+pub(in crate::engine) fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: BoundTo) {
+    let lying = h.situation(attempt).map_or(0, |s| s.pushed());
+    h.state.bound = Some(Bound { seat: attempt.seat, lying, to });
+}
+
+/// The floor decides what it comes to: between a call and a fold there is nothing else left to him.
+pub(in crate::engine) fn left_to_the_floor(of: Grounded<Vec<(Action, ChipChange)>>) -> BoundTo {
+    let call_or_fold = |(done, _): &(Action, ChipChange)| matches!(done, Action::Call(_) | Action::Fold);
+    if !of.value.is_empty() && of.value.iter().all(call_or_fold) { BoundTo::Decision(of) } else { BoundTo::Floor }
+}
+
+/// A fold that was left to the floor costs what it was said to cost, whether or not the decision says so again.
+pub(in crate::engine) fn with_its_chips(h: &Hearing, verdict: &Verdict) -> Verdict {
+    if let Verdict::Action(seat, Action::Fold, ChipChange::None) = verdict
+        && let Some(Bound { seat: bound, to: BoundTo::Decision(of), .. }) = &h.state.bound
+        && bound == seat
+        && let Some((done, change)) = of.value.iter().find(|(done, _)| *done == Action::Fold)
+    {
+        return Verdict::Action(*seat, *done, *change);
+    }
+    verdict.clone()
+}
+
+/// The floor has decided what the player to act does: he has acted.
+pub(in crate::engine) fn decided(h: &mut Hearing, verdict: &Verdict) {
+    let Verdict::Action(seat, done, change) = *verdict else { return };
+    if h.room().hand().to_act() != Some(seat) {
+        return;
+    }
+    // What lay there is part of what was decided.
+    h.state.bound.take_if(|bound| bound.seat == seat && matches!(bound.to, BoundTo::Decision(_)));
+    h.carry_out(seat, done, change);
+    out_of_turn::resolve_pending(h);
+}
+
+/// Who is to act. That it is nobody's turn any more is worth telling.
+pub(in crate::engine) fn whose_turn(h: &Hearing) -> Option<Ruling> {
+    let (hand, books) = (h.room().hand(), &h.books);
+    let Some(seat) = hand.to_act() else { return reopening::round_over(h) };
+    let silent = straddle::turn_is_custom(h) || heads_up_button::turn_is_custom(h) || stud_procedure::turn_is_custom(h);
+    let because = [order(hand, books), heads_up_button::order(hand, books), stud_procedure::order(hand, books)].concat();
+    Some(Ruling { routine: true, ..h.follows(Question::Turn, Verdict::Turn(seat), because, silent) })
+}
+
 /// On what the order of acting rests.
 pub fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
     let mut because = books.cites(&[clause::CLOCKWISE, clause::LAST_WORD]);
     if hand.street == Street::Preflop {
-        because.extend(books.cites(&[super::straddle::LAST_WORD]));
+        because.extend(books.cites(&[straddle::LAST_WORD]));
     }
     because
 }
@@ -151,7 +205,7 @@ pub fn breach(h: &mut Hearing, seat: Seat, waits: &[ClauseId]) {
 pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
     let mut because = h.books.cites(&[clause::CHIPS_STAY]);
     if h.short_call(seat) && h.state.prompted != Some(seat) {
-        because.extend(h.books.cites(&[super::undercall::DEALER_ERROR]));
+        because.extend(h.books.cites(&[undercall::DEALER_ERROR]));
     }
     let silent = because.is_empty();
     h.answer(seat, Verdict::Refused, because.clone(), silent);
@@ -161,4 +215,4 @@ pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
 }
 
 /// The rule that is broken.
-const RULE: &str = "acting-in-turn";
+const RULE: RuleId = RuleId::ACTING_IN_TURN;

@@ -15,14 +15,15 @@ use crate::engine::ruling::{Action, ChipChange, Order, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// The clauses by which the whole stack, put in without a word, is all-in: on what an all-in is, on chips put in in turn, or on
-/// a player's last chips, which a book may ask to cover the call without the smallest of them. None where it is not all in.
-pub fn by_its_stack(s: &Situation, policy: &Policy) -> Vec<ClauseId> {
+/// a player's last chips, which a book may ask to cover the call without the smallest of them. Nothing where it is not all in.
+pub fn by_its_stack(s: &Situation, policy: &Policy) -> Option<Vec<ClauseId>> {
     if !s.whole_stack() {
-        return Vec::new();
+        return None;
     }
     let last_chips = Some(clause::LAST_CHIPS).filter(|_| spares_the_smallest(s));
     let clauses = [Some(clause::WHOLE_STACK), last_chips, Some(acting_in_turn::CHIPS_STAY)];
-    clauses.into_iter().flatten().filter_map(|clause| policy.clause(clause)).collect()
+    let carried: Vec<ClauseId> = clauses.into_iter().flatten().filter_map(|clause| policy.clause(clause)).collect();
+    if carried.is_empty() { None } else { Some(carried) }
 }
 
 /// There is a bet to call, and without the smallest of the chips it is still covered; or nobody has told which chips they are.

@@ -55,9 +55,9 @@ pub(in crate::engine) fn puts_right(hand: &Hand, books: &Rulebooks) -> bool {
     hand.structure != Structure::PotLimit && books.house.clause(clause::SAME_STREET).is_some()
 }
 
-/// On what it rests that a bet or raise below the smallest is put right.
-pub(in crate::engine) fn put_right_by(books: &Rulebooks) -> Vec<ClauseId> {
-    books.cites(&[clause::SAME_STREET])
+/// On what it rests that a bet or raise is put right, where it was below the smallest.
+pub(in crate::engine) fn put_right_by(below: Option<&AsBet>, books: &Rulebooks) -> Vec<ClauseId> {
+    below.map_or_else(Vec::new, |_| books.cites(&[clause::SAME_STREET]))
 }
 
 /// What an attempt comes to if it counts: where a wager was of a wrong size it is read as it was made, and then put right with

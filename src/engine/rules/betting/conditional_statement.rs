@@ -5,12 +5,13 @@ use crate::engine::clauses::conditional_statement as clause;
 use crate::engine::event::{Said, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Strength, Verdict};
 
 /// The rule that is broken.
-const RULE: &str = "conditional-statement";
+const RULE: RuleId = RuleId::CONDITIONAL_STATEMENT;
 
 /// A conditional statement binds only as the floor finds.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {

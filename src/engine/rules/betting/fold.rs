@@ -4,16 +4,17 @@ use super::non_standard_fold;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::fold as clause;
-use crate::engine::event::{Act, Judgement, Release, Said, Seat, Step};
+use crate::engine::event::{Act, Judgement, Release, Said, Seat, Showing, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
 /// The rule that is broken.
-const RULE: &str = "fold";
+const RULE: RuleId = RuleId::FOLD;
 
 /// Cards that leave the hand, or the word.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -114,9 +115,10 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
-/// Who has folded shows his cards: they stay dead. Whether he has.
-pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat) -> bool {
-    let folded = h.state.room.hand().find(seat).is_some_and(|p| p.folded);
+/// Who has folded shows his cards to everybody: they stay dead. Whether he has.
+pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
+    let to_all = !matches!(manner, Showing::To(_));
+    let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded);
     if folded {
         let dead = Verdict::Hand(seat, false);
         let clauses = &[clause::WORD, clause::FACING_BET, non_standard_fold::ANNOUNCED, clause::OUT];

@@ -53,7 +53,7 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         return (!because.is_empty()).then_some((reading, because));
     }
     // What is disputed of chips is no all-in.
-    let stays = !all_in::by_its_stack(s, policy).is_empty() || s.whole_stack() && policy.clause(multiple_chips::DISPUTED).is_some();
+    let stays = all_in::by_its_stack(s, policy).is_some() || s.whole_stack() && policy.clause(multiple_chips::DISPUTED).is_some();
     if several && stays {
         return None;
     }

@@ -43,7 +43,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return None;
     }
     if matches!(s.hand.structure, Structure::Limit(..))
-        && all_in::by_its_stack(s, policy).is_empty()
+        && all_in::by_its_stack(s, policy).is_none()
         && let Some(clause) = policy.clause(clause::LIMIT_SILENT)
     {
         return Some((Reading::Call, vec![clause]));

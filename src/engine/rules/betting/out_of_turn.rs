@@ -750,7 +750,8 @@ pub(in crate::engine) fn only_passive(h: &Hearing, seat: Seat) -> Option<Vec<Cla
 }
 
 /// The skipped player has answered or raised: what was done past him stands at its turn, or is undone at once.
-pub fn answered_late(h: &mut Hearing, skip: &Grounded<bool>, raised: bool) {
+pub fn answered_late(h: &mut Hearing, seat: Seat, skip: &Grounded<bool>) {
+    let raised = h.room().hand().increases.last().is_some_and(|last| last.seat == seat);
     let calls = h.books.cites(&[clause::SKIPPED_CALLS]);
     if calls.is_empty() {
         return;

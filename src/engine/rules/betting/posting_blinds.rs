@@ -7,6 +7,7 @@ use crate::engine::clauses::posting_blinds as clause;
 use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::legal_actions::legal_actions;
@@ -18,7 +19,7 @@ use crate::engine::table::hand::Hand;
 pub(in crate::engine) use clause::KINDS;
 
 /// The rule that is broken.
-const RULE: &str = "posting-blinds";
+const RULE: RuleId = RuleId::POSTING_BLINDS;
 
 /// Somebody posts for a player who is not there.
 ///

@@ -7,7 +7,7 @@ figure! {
     "betting.misplayed_actions" MisplayedActions in "actions" up to 10
 }
 
-use super::{acting_in_turn, maximum_raise, pot_limit};
+use super::{acting_in_turn, big_blind_ante, maximum_raise, pot_limit};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -18,7 +18,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
-use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Order, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand};
 
 pub(in crate::engine) use clause::SUM;
@@ -80,9 +80,29 @@ pub fn said_out_of_turn(h: &mut Hearing, pending: &Pending) -> Option<Action> {
     }
 }
 
-/// On what the size of the pot rests.
-pub fn sum(books: &Rulebooks) -> Vec<ClauseId> {
-    books.cites(&[clause::SUM])
+/// How large the pot is: told unless it hangs on what is still open, or goes to its winners anyway.
+pub(in crate::engine) fn now(h: &Hearing, open: bool, showdown: &[Ruling]) -> Ruling {
+    let hand = h.room().hand();
+    let amount = if hand.betting_is_over() { h.pots().iter().map(|pot| pot.amount).sum() } else { hand.total_pot() };
+    let whole = showdown.iter().filter(|r| matches!(r.verdict, Verdict::Wins(_, _, None))).count();
+    let parts = showdown.iter().any(|r| matches!(r.verdict, Verdict::Wins(..) | Verdict::PotOf(..)));
+    // Of a pot that is divided the whole is worth telling.
+    let told = amount > 0 && !open && (whole > 1 || !parts);
+    let because = [h.books.cites(&[clause::SUM]), big_blind_ante::short(hand, &h.books)].concat();
+    Ruling { routine: !told, ..h.follows(Question::Pot, Verdict::Pot(amount), because, false) }
+}
+
+/// Chips are out whose place nobody has decided yet.
+pub(in crate::engine) fn is_open(ruled: &[Ruling]) -> bool {
+    let open =
+        |verdict: &Verdict| matches!(verdict, Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::Binding(_, _, Standing::Pending));
+    ruled.iter().any(|r| open(&r.verdict))
+}
+
+/// Somebody was told how large the pot is.
+pub(in crate::engine) fn tells(h: &mut Hearing, to: Seat, told: Amount) {
+    let pot = h.room().hand().total_pot();
+    h.state.told_pot.push(ToldPot { to, told, pot });
 }
 
 /// A player asks how large the pot is.

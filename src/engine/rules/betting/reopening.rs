@@ -34,7 +34,7 @@ figure! {
     "betting.all_in_share" AllInShare in "%" up to 100
 }
 
-use super::{acting_in_turn, minimum_raise, raise_cap};
+use super::{acting_in_turn, minimum_raise, raise_cap, straddle};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -45,7 +45,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::conduct::action_pending;
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::ruling::{Action, Question, Standing, Verdict};
+use crate::engine::ruling::{Action, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::table::room::Room;
 
@@ -149,6 +149,14 @@ fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &P
 /// On what it rests that the round is over.
 pub fn round_closed(books: &Rulebooks) -> Vec<ClauseId> {
     books.cites(&[clause::ROUND_CLOSED])
+}
+
+/// The round is over. That is worth telling where more than one are left, and not of a showdown that has begun.
+pub(in crate::engine) fn round_over(h: &Hearing) -> Option<Ruling> {
+    let hand = h.room().hand();
+    let because = [round_closed(&h.books), acting_in_turn::order(hand, &h.books)].concat();
+    let closed = h.follows(Question::Turn, Verdict::RoundClosed, because, straddle::turn_is_custom(h));
+    (hand.live().count() > 1).then_some(Ruling { routine: hand.at_showdown, ..closed })
 }
 
 /// A player asks whether he may raise.

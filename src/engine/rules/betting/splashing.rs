@@ -4,10 +4,11 @@ use crate::engine::attempt::Attempt;
 use crate::engine::clauses::splashing as clause;
 use crate::engine::event::{Manner, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::ruling::{Question, Verdict};
 
 /// The rule that is broken.
-const RULE: &str = "splashing";
+const RULE: RuleId = RuleId::SPLASHING;
 
 /// Chips thrown into the middle of the pot.
 pub fn splashed(h: &mut Hearing, attempt: &Attempt) {

@@ -13,12 +13,13 @@ choice! {
 }
 
 use super::raise_methods;
-use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::attempt::{Attempt, PriorChips, Situation, chips_named};
 use crate::engine::chips::Amount;
 use crate::engine::clauses::string_bet as clause;
-use crate::engine::event::{Manner, Offence, Said, Size};
-use crate::engine::hearing::Hearing;
+use crate::engine::event::{Act, Manner, Offence, Said, Seat, Size, Speech, Step};
+use crate::engine::hearing::{Current, Hearing};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
@@ -28,7 +29,7 @@ use crate::engine::table::hand::Hand;
 pub(in crate::engine) use clause::ONE_MOTION;
 
 /// The rule that is broken.
-const RULE: &str = "string-bet";
+const RULE: RuleId = RuleId::STRING_BET;
 
 /// Several motions without a word, or a word too many.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -108,17 +109,57 @@ pub fn flagged(h: &mut Hearing) {
     h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
 }
 
-/// Another motion by somebody behind whom others have already acted: `before` is the hand as it was before all of it, and
-/// `attempt` all of it.
-pub fn too_soon(h: &mut Hearing, attempt: &Attempt, before: &Situation, pushed: Amount) {
+/// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
+pub(in crate::engine) fn as_a_word(h: &Hearing, seat: Seat, step: Step) -> Step {
+    let Step::Act(Act::RaiseTo(n)) = step else { return step };
+    if n <= h.room().hand().bet || !has_put_chips_out(h, seat) {
+        return step;
+    }
+    let said = Said::Raise(Size::To(n));
+    Step::Say(Speech { quote: format!("raise to {n}"), readings: Vec::new(), said, with_chips: false })
+}
+
+/// What he put out without a word has been counted, and nobody has done anything since.
+fn has_put_chips_out(h: &Hearing, seat: Seat) -> bool {
+    let waits = h.room().hand().to_act() == Some(seat);
+    let last = h.current.as_ref().filter(|current| current.attempt.seat == seat && !current.over && !waits);
+    last.is_some_and(|current| current.attempt.steps.iter().all(|step| matches!(step, Step::Push(..))))
+}
+
+/// Chips that follow after others have acted belong to the attempt that looked finished: to which of the earlier ones.
+pub(in crate::engine) fn follows_too_soon(h: &Hearing, seat: Seat, step: &Step) -> Option<usize> {
+    let hand = h.room().hand();
+    let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed() >= hand.bet);
+    if !settled || !matches!(step, Step::Push(..)) {
+        return None;
+    }
+    h.earlier.iter().rposition(|earlier| earlier.attempt.seat == seat)
+}
+
+/// Another motion by somebody behind whom others have already acted.
+pub(in crate::engine) fn too_soon(h: &mut Hearing, earlier: usize, step: Step) {
+    let Current { before, mut attempt, line, .. } = h.earlier[earlier].clone();
+    let pushed = chips_named(std::slice::from_ref(&step));
+    attempt.steps.push(step);
+    let (first, room) = (attempt.first_motion(), &before.room);
+    let hand = room.hand();
+    let Some(player) = hand.find(attempt.seat) else { return };
     let mut because = h.books.cites(&[clause::CONSEQUENCE, clause::MEANING, clause::TOO_SOON, clause::ONE_MOTION]);
     let silent = because.is_empty();
-    let first = attempt.first_motion();
-    if let Some(read) = read(&Situation { attempt: &first, ..*before }, &h.books, READINGS).0 {
+    let situation = Situation {
+        room,
+        hand,
+        player,
+        attempt: &first,
+        findings: &h.findings,
+        since: line,
+        told: None,
+        prior: PriorChips::default(),
+    };
+    if let Some(read) = read(&situation, &h.books, READINGS).0 {
         because.extend(read.reading.because);
     }
-    let verdict =
-        Verdict::Action(attempt.seat, as_it_stands(h.state.room.hand(), before.hand, attempt), ChipChange::Returned(pushed));
+    let verdict = Verdict::Action(attempt.seat, as_it_stands(h.room().hand(), hand, &attempt), ChipChange::Returned(pushed));
     h.rule(Question::Meaning, verdict, because, silent);
 }
 

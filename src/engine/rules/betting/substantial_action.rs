@@ -37,8 +37,10 @@ figure! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::hand::ActionKind;
 
 /// By what it is measured.
@@ -47,6 +49,13 @@ pub(in crate::engine) const MEASURES: &[ClauseId] = &[clause::PAIR, clause::ANY]
 /// Whether these actions, in order, are substantial, and on what the answer rests.
 pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<Grounded<bool>> {
     books.ask(|p| says(actions, p))
+}
+
+/// Whether the house calls what has been done substantial. That it has come to nothing of the kind is no news.
+pub(in crate::engine) fn now(h: &Hearing) -> Option<Ruling> {
+    let answer = reached(&h.actions(), &h.books).filter(|answer| !answer.silent)?;
+    let verdict = Verdict::Substantial(answer.value);
+    Some(Ruling { routine: !answer.value, ..h.follows(Question::Substantial, verdict, answer.because, false) })
 }
 
 fn says(actions: &[(Seat, ActionKind)], policy: &Policy) -> Reply<bool> {

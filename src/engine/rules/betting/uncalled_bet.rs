@@ -3,6 +3,7 @@
 use crate::engine::clauses::uncalled_bet as clause;
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::rules::dealing::defective_deck;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::pots;
 
@@ -24,6 +25,12 @@ pub fn round_ends(h: &mut Hearing) {
         let back = goes_back(&h.books);
         h.rule(Question::Chips, Verdict::Returned(over, seat), back.because, back.silent);
     }
+}
+
+/// Where the hand is void all goes back to everybody: beside it what nobody had called.
+pub fn beside_refunds(h: &Hearing, dealing: &[Ruling]) -> Vec<Ruling> {
+    let is_void = defective_deck::voids(dealing) && h.room().hand().betting_is_over();
+    if is_void { hand_ends(h) } else { Vec::new() }
 }
 
 /// All betting is over: what goes back before the pots are awarded.

@@ -11,38 +11,22 @@ use crate::engine::chips::Amount;
 use crate::engine::clauses::buy_in as clause;
 use crate::engine::event::{Agreement, ChipsDeed, ChipsEvent, ChipsState, Step};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rulebooks::Reply;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{Ruling, Verdict};
 
 /// What a newcomer brings, what a player brings back, and what is paid back to him.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let ruling = match case.chips() {
-        Some(ChipsEvent::Buys(amount)) if !case.then().seated => entry(case, *amount),
-        Some(ChipsEvent::Does(ChipsDeed::AsksForDeposit)) => deposit(case),
-        Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => returns(case),
-        Some(
-            ChipsEvent::Exchanges(..)
-            | ChipsEvent::ExchangesOf(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Race(_)
-            | ChipsEvent::FindsForeign(..)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Pockets(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::LeavesWith(_),
-        )
-        | None => None,
+    let ruling = if let Some(ChipsEvent::Buys(amount)) = case.chips()
+        && !case.then().seated
+    {
+        entry(case, *amount)
+    } else if case.does(&[ChipsDeed::AsksForDeposit]) {
+        deposit(case)
+    } else if case.does(&[ChipsDeed::SitsAgain]) {
+        returns(case)
+    } else {
+        None
     };
     ruling.into_iter().collect()
 }
@@ -51,10 +35,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 fn entry(case: &Case, amount: Amount) -> Option<Ruling> {
     let Some((least, most)) = case.h.bank.buy_in() else { return as_agreed(case, amount) };
     if most.is_some_and(|most| amount > most) {
-        return case.asked(|p| carried(p, &[clause::MAXIMUM]).map(|((), because)| (Verdict::Refused, because)));
+        return case.by_books(Verdict::Refused, &[clause::MAXIMUM]);
     }
     let verdict = if amount < least { Verdict::Refused } else { Verdict::Granted(None) };
-    case.asked(|p| carried(p, &[clause::MINIMUM]).map(|((), because)| (verdict.clone(), because)))
+    case.by_books(verdict, &[clause::MINIMUM])
 }
 
 /// The club has set nothing: what the players of a training game have agreed on holds.
@@ -62,7 +46,7 @@ fn as_agreed(case: &Case, amount: Amount) -> Option<Ruling> {
     let sum = |other: Case| if let Some(Step::Agree(Agreement::BuyIn(sum))) = other.step() { Some(*sum) } else { None };
     let agreed = case.before().filter_map(sum).last().filter(|_| case.h.bank.training)?;
     let verdict = if amount < agreed { Verdict::Refused } else { Verdict::Granted(None) };
-    case.asked(|p| carried(p, &[clause::AGREED]).map(|((), because)| (verdict.clone(), because)))
+    case.by_books(verdict, &[clause::AGREED])
 }
 
 /// He wants back what he has left for his chips.
@@ -74,7 +58,7 @@ fn deposit(case: &Case) -> Option<Ruling> {
         Some(amount) => Verdict::Returned(amount, case.by()),
         None => Verdict::Refused,
     };
-    case.asked(|p| carried(p, &[clause::DEPOSIT]).map(|((), because)| (verdict.clone(), because)))
+    case.by_books(verdict, &[clause::DEPOSIT])
 }
 
 /// He is back after so many minutes, having left with so much.

@@ -5,7 +5,6 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_stakes as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
 use crate::engine::rules::procedure::chip_race;
@@ -16,7 +15,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.is_next_hand() {
         return [unannounced(case), without_chips(case)].concat();
     }
-    let said = |verdict: Verdict, clause: ClauseId| said(case, verdict, &[clause]);
+    let said = |verdict: Verdict, clause: ClauseId| case.by_books(verdict, &[clause]);
     let ruling = match case.chips() {
         Some(ChipsEvent::Buys(_) | ChipsEvent::BuysAndAnnounces(..)) if is_seated(case) && case.in_a_hand() => {
             said(Verdict::Refused, clause::DURING_HAND)
@@ -26,7 +25,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(ChipsEvent::Pockets(_)) => said(Verdict::Refused, clause::NOT_REMOVED),
         Some(ChipsEvent::Buys(_)) if adds_silently(case) => said(Verdict::Refused, clause::BETWEEN_HANDS),
         Some(ChipsEvent::LeavesWith(amount)) => {
-            let all = stack(case, case.by()).is_none_or(|stack| *amount >= stack);
+            let all = money::stack(case, case.by()).is_none_or(|stack| *amount >= stack);
             said(if all { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
         }
         Some(ChipsEvent::Passes(..)) if !case.h.incidents.tournament => said(Verdict::Refused, clause::NOT_PASSED),
@@ -57,14 +56,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     ruling.into_iter().collect()
 }
 
-fn said(case: &Case, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
-    case.asked(|p| carried(p, clauses).map(|((), because)| (verdict.clone(), because)))
-}
-
 /// All he has, because he leaves.
 fn leaves_with_all(case: &Case, amount: &Chips) -> bool {
     let leaves = offences::cases(case.h).any(|other| other.by() == case.by() && other.did(&[Deed::LeavesGame]));
-    leaves && stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
+    leaves && money::stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
 }
 
 /// He adds chips between hands and says nothing, and no hand has begun since, at which it would be ruled.
@@ -84,10 +79,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
         Some(ChipsEvent::BuysAndAnnounces(_, plays) | ChipsEvent::Announces(plays)) => Some((case.by(), *plays)),
         Some(_) | None => None,
     };
-    let hand_before = offences::cases(h).filter(|case| case.is_next_hand() && case.incident.line < h.line).last();
-    let since = hand_before.map_or(0, |case| case.incident.line + 1);
-    let announced: Vec<(Seat, Amount)> =
-        offences::cases(h).filter(|case| case.incident.line >= since).filter_map(|case| plays(&case)).collect();
+    let announced: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| plays(&case)).collect();
     for (seat, amount) in announced {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
             player.has_behind(Some(amount));
@@ -106,19 +98,15 @@ fn is_seated(case: &Case) -> bool {
     case.then().seated || case.h.bank.chairs.contains(&case.by())
 }
 
-fn stack(case: &Case, seat: Seat) -> Option<Amount> {
-    chip_race::stacks(case).of(seat).map(Chips::total)
-}
-
 /// Chips are added between hands, and he says how much plays.
 fn added(case: &Case, bought: Amount, plays: Amount) -> Vec<Ruling> {
-    let right = stack(case, case.by()).is_none_or(|stack| stack.saturating_add(bought) == plays);
+    let right = money::stack(case, case.by()).is_none_or(|stack| stack.saturating_add(bought) == plays);
     if !right {
-        return said(case, Verdict::Refused, &[clause::BETWEEN_HANDS]).into_iter().collect();
+        return case.by_books(Verdict::Refused, &[clause::BETWEEN_HANDS]).into_iter().collect();
     }
     let has = money::has(case.by(), Chips::Amount(plays));
     let both = [Verdict::Granted(None), has];
-    both.into_iter().filter_map(|verdict| said(case, verdict, &[clause::BETWEEN_HANDS])).collect()
+    both.into_iter().filter_map(|verdict| case.by_books(verdict, &[clause::BETWEEN_HANDS])).collect()
 }
 
 /// Chips that were added without a word do not play when the next hand begins.
@@ -135,7 +123,7 @@ fn unannounced(case: &Case) -> Vec<Ruling> {
         buys && !says
     };
     let added: Vec<Case> = case.before().filter(|other| lately(other) && silent(other)).collect();
-    added.iter().filter_map(|other| said(other, Verdict::Refused, &[clause::BETWEEN_HANDS])).collect()
+    added.iter().filter_map(|other| other.by_books(Verdict::Refused, &[clause::BETWEEN_HANDS])).collect()
 }
 
 /// Who has nothing and has not said that he plays on gets no cards.
@@ -149,7 +137,7 @@ fn without_chips(case: &Case) -> Vec<Ruling> {
         let announces = has_announced(case, seat);
         let clauses: &[ClauseId] =
             if announces { &[clause::STAKE_ANNOUNCED] } else { &[clause::NO_CHIPS, clause::STAKE_ANNOUNCED] };
-        said(case, money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
+        case.by_books(money::dealt_in(seat, announces), clauses).unwrap_or_else(|| case.left_open())
     };
     broke.map(dealt).collect()
 }

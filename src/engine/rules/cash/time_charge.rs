@@ -2,7 +2,6 @@
 
 use crate::engine::clauses::time_charge as clause;
 use crate::engine::event::ChipsState;
-use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
@@ -19,7 +18,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         0 => Verdict::Chips(ChipsVerdict::OwesNothing(seat)),
         _ => Verdict::Owes(seat, amount.saturating_mul(periods)),
     };
-    let said = |seat| case.asked(|p| carried(p, &[clause::DUE]).map(|((), because)| (owes(seat), because)));
+    let said = |seat| case.by_books(owes(seat), &[clause::DUE]);
     let said: Vec<Ruling> = case.h.bank.chairs.iter().filter_map(|seat| said(*seat)).collect();
     if said.is_empty() { vec![case.left_open()] } else { said }
 }

@@ -24,10 +24,11 @@ tariff! {
 
 use crate::engine::clauses::abusive_language as clause;
 use crate::engine::event::{Deed, Offence, Toward};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
 
 pub const TABLE: Table = Table {
-    rule: "abusive-language",
+    rule: RuleId::ABUSIVE_LANGUAGE,
     duties: &[
         Duty { clause: clause::UNACCEPTABLE, broken: |case| belittles(case).then_some(true) },
         Duty { clause: clause::VULGAR, broken: |case| swears(case).then_some(true) },

@@ -9,13 +9,14 @@ tariff! {
 
 use crate::engine::clauses::action_pending as clause;
 use crate::engine::event::Deed;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
 use crate::engine::rules::procedure::chip_race;
 
 pub(in crate::engine) use clause::ROUND_OVER;
 
 pub const TABLE: Table = Table {
-    rule: "action-pending",
+    rule: RuleId::ACTION_PENDING,
     duties: &[
         Duty { clause: clause::STAY, broken: |case| (leaves(case) && !misses_a_race(case)).then_some(case.then().in_hand) },
         Duty {

@@ -2,14 +2,13 @@
 
 use crate::engine::clauses::chopping as clause;
 use crate::engine::event::{Agreement, ChipsDeed, Seat, Step};
-use crate::engine::rulebooks::carried;
 use crate::engine::rules::offences::{Case, cases};
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
 /// Players agree to share the pot, or have the dealer divide it.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.does(&[ChipsDeed::AsksToDivide]) {
-        let refused = case.asked(|p| carried(p, &[clause::NO_DEALERS_TASK]).map(|((), because)| (Verdict::Refused, because)));
+        let refused = case.by_books(Verdict::Refused, &[clause::NO_DEALERS_TASK]);
         return refused.into_iter().collect();
     }
     if !matches!(case.step(), Some(Step::Agree(Agreement::SplitPot))) || !is_first_of_them(case) {
@@ -23,10 +22,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let pair = if let [one, two] = live[..] { Some((one, two)).filter(|_| all) } else { None };
     let Some((one, two)) = pair else {
         let clauses = &[clause::PLAYED_OUT, clause::TWO_LEFT];
-        let refused = case.asked(|p| carried(p, clauses).map(|((), because)| (Verdict::Refused, because)));
+        let refused = case.by_books(Verdict::Refused, clauses);
         return vec![refused.unwrap_or_else(|| case.left_open())];
     };
-    let granted = case.asked(|p| carried(p, &[clause::TWO_LEFT]).map(|((), because)| (Verdict::Granted(None), because)));
+    let granted = case.by_books(Verdict::Granted(None), &[clause::TWO_LEFT]);
     let whole = Verdict::Chips(ChipsVerdict::ToEither(hand.total_pot(), one, two));
     let pushed = case.asked(|p| {
         let both = [p.clause(clause::TWO_LEFT)?, p.clause(clause::WHOLE_POT)?];

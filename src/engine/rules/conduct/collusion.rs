@@ -16,14 +16,14 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::collusion as clause;
 use crate::engine::event::{Agreement, ChipsEvent, ConductState, Deed, Judgement, Offence, PairFinding, Seat, Step};
 use crate::engine::hearing::Hearing;
-use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::cites;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, plainly, tariff};
 use crate::engine::ruling::{ConductVerdict, Measure, Notice, Order, Ruling, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "collusion",
+    rule: RuleId::COLLUSION,
     duties: &[
         Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case.h)).then_some(true) },
         Duty {
@@ -79,7 +79,8 @@ fn colludes(case: &Case, policy: &Policy) -> Option<Vec<ClauseId>> {
 }
 
 /// Whom a finding about two players charges: both who play together, else the first.
-pub(crate) fn charged_by(finding: PairFinding, one: Seat, two: Seat) -> Vec<Seat> {
+pub(crate) fn charged_by(judgement: Judgement) -> Vec<Seat> {
+    let Judgement::OfTwo(finding, one, two) = judgement else { return Vec::new() };
     match finding {
         PairFinding::Colluding => vec![one, two],
         PairFinding::Dumping | PairFinding::SoftPlaying => vec![one],
@@ -135,10 +136,13 @@ pub(crate) fn blinded_off(h: &Hearing, seat: Seat) -> bool {
     found && h.books.carried(&[clause::BLINDED_OFF]).is_some()
 }
 
+/// He was found to have gone easy on another.
+pub(crate) fn plays_softly(h: &Hearing, seat: Seat) -> bool {
+    let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
+    h.findings.iter().any(|found| found.so && soft(found.judgement))
+}
+
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.
 pub(crate) fn lets_take_chips(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    let soft =
-        |found: &&Found| found.so && matches!(found.judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
-    h.findings.iter().find(soft)?;
-    h.books.carried(&[clause::SOFT_PLAY_SANCTIONS])
+    if plays_softly(h, seat) { h.books.carried(&[clause::SOFT_PLAY_SANCTIONS]) } else { None }
 }

@@ -9,13 +9,14 @@ tariff! {
 
 use crate::engine::clauses::courtesy as clause;
 use crate::engine::event::{Deed, Judgement, PlayerFinding, Seat, Toward};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::cites;
 use crate::engine::rules::conduct::abusive_language;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, cases, of, tariff};
 use crate::engine::ruling::{Measure, Ruling};
 
 pub const TABLE: Table = Table {
-    rule: "courtesy",
+    rule: RuleId::COURTESY,
     duties: &[
         Duty { clause: clause::POLITE, broken: |case| case.did(&[Deed::IsRude]).then_some(true) },
         Duty {

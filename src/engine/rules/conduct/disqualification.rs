@@ -12,7 +12,7 @@ use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::offences::of;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Decider, Incident};
+use crate::engine::table::incidents::{Decider, Happening, Incident};
 pub(in crate::engine) use clause::JUDGE;
 
 /// Whether he who decides it may.
@@ -42,8 +42,19 @@ fn expels(h: &Hearing, by: Decider, seat: Seat) -> Option<Leave> {
     if by == Decider::Floor && !conforms { allows(h, &[clause::EXPULSION]) } else { refuses(h, &[clause::EXPULSION]) }
 }
 
-/// Who is out of the contest by what was decided, or by what the book has for what was found.
-pub(crate) fn puts_out(verdict: &Verdict) -> Option<Seat> {
+/// Something has been found of somebody for which the book may have him put out.
+pub(crate) fn may_follow(h: &Hearing) -> bool {
+    h.incidents.all.iter().any(|incident| matches!(incident.what, Happening::Found(_)))
+}
+
+/// Who is out of the contest by what was decided, or by what is ruled of what was found.
+pub(crate) fn who_is_out(h: &Hearing, by_finding: &[Ruling]) -> Vec<Seat> {
+    let decided = h.incidents.decisions.iter().filter(|d| d.stands).map(|d| &d.verdict);
+    decided.chain(by_finding.iter().map(|r| &r.verdict)).filter_map(puts_out).collect()
+}
+
+/// Whom a verdict puts out.
+fn puts_out(verdict: &Verdict) -> Option<Seat> {
     if let Some((seat, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan))) = verdict.penalty() {
         return Some(seat);
     }
@@ -69,6 +80,13 @@ pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
         player.forfeits();
     }
     out_of_turn::resolve_pending(h);
+}
+
+/// He was put out by a decision: what follows is ruled with it.
+pub(crate) fn follows(h: &mut Hearing, verdict: &Verdict) {
+    for ruling in consequences(h, verdict) {
+        h.rule(ruling.question, ruling.verdict, ruling.because, false);
+    }
 }
 
 /// What becomes of his chips and of what he would have won, now that he is out.

@@ -3,6 +3,7 @@
 use crate::engine::clauses::electronic_devices as clause;
 use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, PlayerFinding, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::offences::{self, Case, Duty, Table, of};
 use crate::engine::rules::procedure::dead_hand;
@@ -18,7 +19,7 @@ const USES: &[Deed] =
     &[Deed::WritesMessage, Deed::WatchesVideo, Deed::ListensThroughHeadphones, Deed::UsesLaptop, Deed::UsesLaptopOnMains];
 
 pub const TABLE: Table = Table {
-    rule: "electronic-devices",
+    rule: RuleId::ELECTRONIC_DEVICES,
     duties: &[
         Duty { clause: clause::NO_CALLS, broken: calls_at_the_table },
         Duty { clause: clause::STEP_AWAY, broken: calls_at_the_table },

@@ -37,13 +37,14 @@ use crate::engine::clauses::etiquette as clause;
 use crate::engine::event::{CardEvent, ConductFinding, Deed, Judgement, Manner, Offence, PlayerFinding, Step, Toward};
 use crate::engine::options::step_after;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::player_responsibilities;
-use crate::engine::rules::offences::{Case, Charge, Duty, Table, penalty_of, plainly, tariff};
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, is_breach, is_no_penalty, penalty_of, plainly, tariff};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::incidents::Happening;
 
 pub const TABLE: Table = Table {
-    rule: "etiquette",
+    rule: RuleId::ETIQUETTE,
     duties: &[
         Duty { clause: clause::SMOKING, broken: |case| case.did(&[Deed::Smokes]).then_some(true) },
         Duty {
@@ -160,6 +161,14 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(case.rule(Question::Penalty, penalty_of(step, case.by()), vec![repeated, kind.clause]))
     };
     std::iter::once(breach).chain(penalty()).collect()
+}
+
+/// A breach of etiquette that has its own tariff, and of no rule beside: the club's ladder does not speak of it.
+pub(crate) fn stands_alone(breach: &Ruling, all: &[Ruling]) -> bool {
+    let of_the_same = |r: &&Ruling| r.line == breach.line && r.about == breach.about;
+    let has_tariff = all.iter().filter(of_the_same).any(|r| is_no_penalty(&r.verdict));
+    let broken = all.iter().filter(of_the_same).filter(|r| is_breach(&r.verdict)).count();
+    matches!(&breach.verdict, Verdict::Breach(_, rule) if rule == TABLE.rule.as_str()) && has_tariff && broken == 1
 }
 
 /// What would have to be found of it before it is a breach, or costs anything.

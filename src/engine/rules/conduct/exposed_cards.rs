@@ -44,13 +44,14 @@ use crate::engine::event::{Judgement, Offence, Seat, Show, Showing};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, carried, cites};
 use crate::engine::rules::dealing::dropped_card;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Question, ShowDuty, Strength, Verdict};
 
 /// The rule that is broken.
-const RULE: &str = "exposed-cards";
+const RULE: RuleId = RuleId::EXPOSED_CARDS;
 
 /// How cards were shown while there was betting, and what was found of it.
 struct Exposure {
@@ -66,6 +67,9 @@ struct Exposure {
 
 /// Cards seen while there is betting are no hand tabled for the pot, unless all of it lies open. Whether it was less.
 pub(crate) fn in_part(h: &mut Hearing, seat: Seat, show: &Show) -> bool {
+    if h.room().hand().betting_is_over() {
+        return false;
+    }
     let needed = h.state.room.hand().dealt_face_down(seat).max(1);
     match show.manner {
         Showing::Flashed => h.state.faces.at(seat).flashed = true,

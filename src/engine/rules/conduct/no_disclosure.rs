@@ -14,12 +14,13 @@ choice! {
 
 use crate::engine::clauses::no_disclosure as clause;
 use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::rules::showdown::cards_speak;
 use crate::engine::ruling::{Ruling, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "no-disclosure",
+    rule: RuleId::NO_DISCLOSURE,
     duties: &[
         Duty { clause: clause::CONTENTS, broken: |case| (tells_cards(case) || lets_see(case)).then_some(true) },
         Duty { clause: clause::FOLDED_CONTENTS, broken: |case| (tells_cards(case) && case.then().folded).then_some(true) },

@@ -110,11 +110,12 @@ use crate::engine::event::{
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::conduct::{abusive_language, collusion, disqualification};
+use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, etiquette};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
-use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of, plainly, tariff};
+use crate::engine::rules::offences::{Case, Charge, Table, cases, is_breach, is_no_penalty, is_penalty, of, plainly, tariff};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
@@ -123,7 +124,7 @@ use crate::engine::table::rotation::Rotation;
 pub(in crate::engine) use clause::CARDS_INTO_CARDS;
 
 pub const TABLE: Table = Table {
-    rule: "penalties",
+    rule: RuleId::PENALTIES,
     duties: &[],
     charges: &[
         Charge {
@@ -324,14 +325,87 @@ fn while_served(case: &Case) -> Option<Ruling> {
     case.by_clauses(of(measure, case.by()), &[clause::AWAY])
 }
 
-/// The club has a ladder for whatever rule is broken.
-pub(crate) fn has_ladder(h: &Hearing) -> bool {
-    h.books.house.clause(clause::FIRST_WARNING).is_some()
+/// Where the club has a ladder for whatever rule is broken: what it has for every breach, whichever rule has found it.
+pub(crate) fn climb_the_ladder(h: &Hearing, rulings: &[Ruling], conduct: &mut Vec<Ruling>) {
+    if !rulings.iter().chain(conduct.iter()).any(is_firm_breach) || h.books.house.clause(clause::FIRST_WARNING).is_none() {
+        return;
+    }
+    let steps = steps(h, rulings, conduct);
+    let warned = |r: &Ruling| steps.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
+    conduct.retain(|r| !(is_no_penalty(&r.verdict) && warned(r)));
+    conduct.extend(steps);
+}
+
+fn is_firm_breach(ruling: &Ruling) -> bool {
+    is_breach(&ruling.verdict) && !ruling.is_silent()
+}
+
+/// The steps of the ladder for all breaches, in the order in which they were committed.
+fn steps(h: &Hearing, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
+    let known: Vec<Ruling> = rulings.iter().chain(conduct).cloned().collect();
+    // Each act beside the game is a breach of its own; what the play of a line breaks with one of them is the same breach.
+    let mut breaches: Vec<&Ruling> = conduct.iter().filter(|r| is_firm_breach(r)).collect();
+    let beside_the_game: Vec<(usize, Option<Seat>)> = breaches.iter().map(|r| (r.line, r.about)).collect();
+    breaches.extend(rulings.iter().filter(|r| is_firm_breach(r) && !beside_the_game.contains(&(r.line, r.about))));
+    breaches.sort_by_key(|r| (r.line, r.moment));
+    let mut seen: Vec<(Option<Seat>, usize, usize)> = Vec::new();
+    let mut steps = Vec::new();
+    for breach in breaches {
+        let act = (breach.about, breach.line, breach.moment);
+        if seen.contains(&act) {
+            continue;
+        }
+        let before = seen.iter().filter(|(about, ..)| *about == breach.about).count();
+        seen.push(act);
+        if !etiquette::stands_alone(breach, conduct) {
+            steps.extend(steps_for(h, breach, before, &known));
+        }
+    }
+    steps
+}
+
+/// Something was given for it: what else it may cost is settled.
+pub(crate) fn settled_by_decisions(h: &Hearing, conduct: &mut Vec<Ruling>) {
+    let costs = |r: &Ruling| {
+        r.question == Question::Penalty && (is_penalty(&r.verdict) || is_no_penalty(&r.verdict) || is_step(&r.verdict))
+    };
+    let given = |r: &Ruling| {
+        let decided = h.incidents.decisions.iter().filter(|d| d.stands && d.line >= r.line);
+        decided.filter(|d| is_penal(&d.verdict)).any(|d| d.verdict.about() == r.about)
+    };
+    conduct.retain(|r| !(costs(r) && given(r)));
+}
+
+/// It is something that somebody is made to suffer.
+fn is_penal(verdict: &Verdict) -> bool {
+    let suffers = matches!(verdict.measure(), Some((Measure::PutOut | Measure::Expelled | Measure::Barred, _)));
+    suffers || matches!(verdict, Verdict::Conduct(ConductVerdict::SitsOut(..))) || is_penalty(verdict)
+}
+
+/// The same, or a hand is declared dead, or chips are taken, for what was done and not for how it was played.
+pub(crate) fn is_penal_here(h: &Hearing, verdict: &Verdict, ruled: &[Ruling]) -> bool {
+    if is_penal(verdict) {
+        return true;
+    }
+    if let Verdict::Hand(seat, false) = verdict {
+        let of_hand = |r: &Ruling| r.question == Question::Hand && r.about == Some(*seat);
+        return ruled.iter().any(|r| r.about == Some(*seat) && is_penalty(&r.verdict)) && !ruled.iter().any(of_hand);
+    }
+    matches!(verdict, Verdict::OutOfPlay(_, seat) if collusion::plays_softly(h, *seat))
+}
+
+/// He is given it, and it begins.
+pub(crate) fn given(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) {
+    let because = leave.map_or_else(Vec::new, |leave| leave.because);
+    let silent = because.is_empty();
+    h.no_longer_left_open(verdict);
+    h.rule(verdict.question(), verdict.clone(), because, silent);
+    begins(h, verdict);
 }
 
 /// The club's ladder: it speaks of every breach, unless the book says itself how much that costs. `before` is how many breaches
 /// of his have been told before it.
-pub(crate) fn ladder(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Ruling]) -> Vec<Ruling> {
+fn steps_for(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Ruling]) -> Vec<Ruling> {
     let Some(seat) = breach.about else { return Vec::new() };
     let costs = |r: &Ruling| matches!(r.verdict, Verdict::Penalty(_, Strength::Must, Some(_)));
     if rulings.iter().any(|r| r.line == breach.line && r.about == Some(seat) && costs(r)) {
@@ -354,7 +428,7 @@ pub(crate) fn ladder(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Rul
 }
 
 /// A step of the ladder.
-pub(crate) fn is_step(verdict: &Verdict) -> bool {
+fn is_step(verdict: &Verdict) -> bool {
     if let Verdict::Floor(of) = verdict {
         return of.iter().any(is_step);
     }
@@ -374,14 +448,15 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
         return by_dealer(h, seat, verdict, ruled);
     }
     let due = tariffs(h, seat, verdict, ruled);
-    let named: Vec<ClauseId> = due.iter().filter(|r| names(&r.verdict, verdict)).flat_map(|r| r.because.clone()).collect();
+    let named: Vec<&Ruling> = due.iter().copied().filter(|r| names(&r.verdict, verdict)).collect();
     if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
         return against_the_tariff(h, by, &due);
     }
     if is_lighter(h, seat, verdict) {
         return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
     }
-    let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), named].concat();
+    let as_named = named.iter().flat_map(|r| r.because.clone()).collect();
+    let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), as_named].concat();
     let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
     let because = by_collusion.unwrap_or(because);
     if because.is_empty() { refuses(h, &[clause::SCALE]) } else { Some(Leave { may: true, because }) }
@@ -508,7 +583,7 @@ fn weight(verdict: &Verdict) -> (i64, i64) {
 }
 
 /// A penalty that was given is so many hands: a round has as many as there are players now.
-pub(crate) fn begins(h: &mut Hearing, verdict: &Verdict) {
+fn begins(h: &mut Hearing, verdict: &Verdict) {
     let Some((seat, Strength::Must, Some(sanction))) = verdict.penalty() else { return };
     let (left, clause) = match sanction {
         Sanction::Rounds(n) => (at_the_table(h).map(|players| n.saturating_mul(players)), clause::ROUND),

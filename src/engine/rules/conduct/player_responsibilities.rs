@@ -3,6 +3,7 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::player_responsibilities as clause;
 use crate::engine::event::{CardEvent, ConductEvent, Deed, Judgement, Objection, Step, Toward};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::abusive_language;
 use crate::engine::rules::offences::{Case, Duty, Table, of};
 use crate::engine::ruling::{Measure, Ruling, Verdict};
@@ -10,7 +11,7 @@ use crate::engine::ruling::{Measure, Ruling, Verdict};
 pub(in crate::engine) use clause::{ANSWERABLE, DEFEND, GOOD_MANNERS};
 
 pub const TABLE: Table = Table {
-    rule: "player-responsibilities",
+    rule: RuleId::PLAYER_RESPONSIBILITIES,
     duties: &[
         Duty {
             clause: clause::REGISTRATION,

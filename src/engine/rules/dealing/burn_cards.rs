@@ -5,6 +5,7 @@ use crate::engine::board_event::Burns;
 use crate::engine::clauses::burn_cards as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// A street has a burn card of its own.
@@ -19,7 +20,7 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
     }
     let Some(mut because) = h.books.carried(&[clause::AFTER_KILLED_HAND]) else { return Vec::new() };
     because.extend(h.books.cites(&[clause::EACH_STREET]));
-    vec![h.follows(Question::Breach, Verdict::DealerBreach("burn-cards".into()), because, false)]
+    vec![h.follows(Question::Breach, Verdict::DealerBreach(RuleId::BURN_CARDS.into()), because, false)]
 }
 
 /// A player asks to see the burn cards.

@@ -8,6 +8,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{choice, figure};
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::ground::Ground;
@@ -32,7 +33,7 @@ choice! {
 }
 
 /// Who used the defect is excepted from what all others get back.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &["defective-deck"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXPLOITED], of: &[RuleId::DEFECTIVE_DECK] }];
 
 /// A card that does not belong to the game makes a misdeal where the house says so, and nothing else; after substantial action
 /// it is only a scrap of paper.

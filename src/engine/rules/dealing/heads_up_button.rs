@@ -1,5 +1,6 @@
 //! The button between two players, `rules/dealing/heads-up-button.yaml`.
 
+use super::dead_button;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::heads_up_button as clause;
 use crate::engine::hearing::Hearing;
@@ -39,8 +40,16 @@ pub(crate) fn rulings(h: &Hearing) -> Vec<Ruling> {
     vec![h.follows(Question::Positions, last, answer.because, answer.silent)]
 }
 
-/// The next hand is one between two players.
-pub(crate) fn next_hand(h: &mut Hearing, rotation: &Rotation) {
+/// Where the button is if the next hand is one between two players. Whether it is, and no dead button stays between them.
+pub(crate) fn next_hand(h: &mut Hearing, rotation: &mut Rotation) -> bool {
+    let goes_on = rotation.left() == 2 && !dead_button::stays_on_empty_seat(h, rotation);
+    if goes_on {
+        places_button(h, rotation);
+    }
+    goes_on
+}
+
+fn places_button(h: &mut Hearing, rotation: &Rotation) {
     let Some(next) = rotation.with_dead_button() else { return };
     // The button has to be placed where it would not go by itself.
     let adjusted = rotation.with_moving_button() != Some(next);

@@ -43,6 +43,7 @@ use crate::engine::clauses::misdeal as clause;
 use crate::engine::event::{Judgement, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::conduct::penalties;
@@ -54,14 +55,15 @@ use crate::engine::ruling::{DealVerdict, Order, Question, RoomMeasure, RoomVerdi
 use crate::engine::table::deal::DealFault;
 
 /// The rules that list what a misdeal is, and what is none.
-const FAULTS: &[&str] = &["misdeal", "exposed-card-in-deal", "boxed-card", "wrong-card-count", "misplaced-button"];
+const FAULTS: &[RuleId] =
+    &[RuleId::MISDEAL, RuleId::EXPOSED_CARD_IN_DEAL, RuleId::BOXED_CARD, RuleId::WRONG_CARD_COUNT, RuleId::MISPLACED_BUTTON];
 
 /// A list that is open or complete speaks of what it does not name, the time limit of all that it does, by whatever it is measured,
 /// and the button's second card is an exception.
 pub const LIMITS: &[Limit] = &[
     Limit { clauses: &[clause::TOO_LATE, clause::OPEN_LIST, clause::CLOSED_LIST], of: FAULTS },
     Limit { clauses: substantial_action::MEASURES, of: FAULTS },
-    Limit { clauses: &[clause::BUTTON_TWO], of: &["misdeal"] },
+    Limit { clauses: &[clause::BUTTON_TWO], of: &[RuleId::MISDEAL] },
 ];
 
 /// Whether the deal stands, with all that went wrong in it; `None` where nothing did that anybody speaks of.

@@ -6,13 +6,14 @@ use crate::engine::clauses::misplaced_button as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::ground::Ground;
 use crate::engine::rules::limits::Limit;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// Found out too late, the button stays where it is.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::PLAYED_ON], of: &["misplaced-button"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::PLAYED_ON], of: &[RuleId::MISPLACED_BUTTON] }];
 
 /// What it comes to that the button does not stand where it should.
 pub(super) fn ground(h: &Hearing) -> Option<Grounded<Ground>> {

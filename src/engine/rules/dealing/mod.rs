@@ -19,11 +19,13 @@ pub mod premature_board_card;
 pub mod stud_procedure;
 pub mod wrong_card_count;
 
+use crate::engine::cards::Card;
+use crate::engine::event::Street;
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{HouseOption, OptionSpec};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
-use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
+use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Grade, Question, Remedy, Ruling, Verdict};
 
 /// The options of this chapter, in the order of its rules.
 pub const OPTIONS: &[OptionSpec] = &[
@@ -53,6 +55,50 @@ fn or_floor(h: &Hearing, rulings: Vec<Ruling>) -> Vec<Ruling> {
         return rulings;
     }
     vec![h.follows(Question::Deal, Verdict::Floor(Vec::new()), Vec::new(), true)]
+}
+
+/// Nobody plays on, or wins anything, where the hand is void or dealt again, or the pot goes back.
+pub(in crate::engine) fn calls_off(h: &Hearing, dealing: &[Ruling]) -> bool {
+    let calls_off = |verdict: &Verdict| matches!(verdict, Verdict::Deal(verdict) if verdict.calls_off());
+    h.floor_on_deal().is_some_and(calls_off)
+        || defective_deck::undoes_award(dealing)
+        || dealing.iter().any(|r| calls_off(&r.verdict))
+}
+
+/// The floor has called the hand off.
+pub(in crate::engine) fn is_called_off_by_floor(h: &Hearing) -> bool {
+    matches!(h.floor_on_deal(), Some(Verdict::Deal(said)) if said.calls_off())
+}
+
+/// The house calls the hand off, and nothing that is done later changes it.
+pub(in crate::engine) fn is_final(h: &Hearing, ruling: &Ruling) -> bool {
+    let Verdict::Deal(of) = &ruling.verdict else { return false };
+    let is_void = matches!(of, DealVerdict::Deck(_));
+    of.calls_off() && ruling.grade != Grade::Silent && (is_void || h.noticed.is_some())
+}
+
+/// It was left to the floor, which has decided.
+pub(in crate::engine) fn is_decided(h: &Hearing, ruling: &Ruling) -> bool {
+    h.floor_on_deal().is_some_and(|said| matches!(&ruling.verdict, Verdict::Floor(of) if of.contains(said)))
+}
+
+/// The right cards of the street lie there already, as it was ruled.
+pub(in crate::engine) fn has_come_right(h: &Hearing, street: Street, cards: &[Card]) -> bool {
+    let comes = |r: &Ruling| {
+        let Verdict::Deal(DealVerdict::Board(BoardVerdict::Comes(of, right))) = &r.verdict else { return false };
+        Some(*of) == BoardStreet::of(street) && right == cards
+    };
+    h.state.rulings.iter().any(comes)
+}
+
+/// What became of the cards of this street has been ruled: others come in their place.
+pub(in crate::engine) fn is_dealt_anew(h: &Hearing, street: Street, ruled: &[DealVerdict]) -> bool {
+    let laid = h.room().hand().deal.stub.laid.as_ref().map(|laid| laid.street);
+    let deals = |verdict: &DealVerdict| {
+        let DealVerdict::Board(BoardVerdict::PutRight(steps)) = verdict else { return false };
+        steps.iter().any(Remedy::deals)
+    };
+    laid.is_some() && laid == BoardStreet::of(street) && ruled.iter().any(deals)
 }
 
 /// Somebody still plays for what lies on the board.

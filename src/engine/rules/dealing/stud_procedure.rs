@@ -14,9 +14,10 @@ use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::stud_procedure as clause;
 use crate::engine::deal_event::NumberedCard;
-use crate::engine::event::{Act, Dealt, Seat, State, Step, Street, Structure};
+use crate::engine::event::{Act, DealEvent, Dealt, Seat, State, Step, Street, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::seating::at_your_seat;
@@ -231,6 +232,15 @@ pub(crate) fn dealt_too_early(h: &Hearing, to: Seat, cards: &[Dealt]) -> bool {
     let has = hand.find(to).map_or(0, |player| player.cards.len());
     let next = hand.game.is_stud() && hand.to_act().is_some() && has == stud::dealt_by(hand.street);
     next && cards.iter().any(|dealt| dealt.up && dealt.card.is_some())
+}
+
+/// Such cards stay in the deck, and have been seen.
+///
+/// # Errors
+/// When the card is known to lie elsewhere.
+pub(crate) fn turned_up(h: &mut Hearing, cards: &[Dealt]) -> Result<(), Problem> {
+    let first = cards.iter().filter(|dealt| dealt.up).find_map(|dealt| dealt.card);
+    first.map_or(Ok(()), |card| h.state.room.hand_mut().in_deal(None, &DealEvent::TurnedUp(card)))
 }
 
 /// Nobody may go above what has been bet in this round: the dealer has turned a card up in it.

@@ -23,7 +23,7 @@ use crate::engine::clauses::wrong_card_count as clause;
 use crate::engine::event::{Judgement, Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rulebooks::{Grounded, Reply, cite, cites};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
@@ -131,7 +131,7 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chip
     dead.map(|(chips, mut because)| {
         let own_risk: &[ClauseId] = if acted { &[clause::OWN_RISK] } else { &[] };
         let cited = [cites(policy, own_risk), cites(policy, &[clause::DEAD, dead_hand::MEANING])].concat();
-        because.extend(cited.into_iter().filter(|clause| !because.contains(clause)).collect::<Vec<_>>());
+        cite(&mut because, &cited);
         (chips, because)
     })
 }

@@ -13,13 +13,16 @@ choice! {
 }
 
 use crate::engine::clauses::floor_decisions as clause;
-use crate::engine::event::{Deed, Judgement};
+use crate::engine::event::{Deed, Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::problem::Problem;
+use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
-use crate::engine::ruling::{Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, Grade, Question, Ruling, Verdict};
+use crate::engine::table::incidents::Decider;
 
 /// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
 /// its own account.
@@ -37,6 +40,67 @@ pub(crate) fn against_the_rules(h: &Hearing) -> Option<Leave> {
         return allows(h, &[clause::FAIRNESS, clause::PRIORITIES, clause::HONEST_GAME]);
     }
     refuses(h, &[clause::FAIRNESS])
+}
+
+/// Whether the floor may decide so where the rules say something else; nothing where they do not.
+pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[Ruling]) -> Option<Leave> {
+    let goes_against = goes_against(h, verdict, ruled) || revives_a_fold(h, verdict);
+    if by == Decider::Floor && goes_against { against_the_rules(h) } else { None }
+}
+
+/// Something else has been ruled, of the same question or contrary to it, and it was not left open.
+fn goes_against(h: &Hearing, verdict: &Verdict, ruled: &[Ruling]) -> bool {
+    let since = h.current.as_ref().map_or(0, |current| current.line);
+    let of_the_same = |r: &Ruling| r.question == verdict.question() && (r.about == verdict.about() || verdict.about().is_none());
+    let is_ruled = ruled.iter().any(|r| r.verdict == *verdict);
+    let same = |r: &&Ruling| of_the_same(r) || !is_ruled && is_contrary(&r.verdict, verdict);
+    let lately = |r: &&Ruling| !matches!(verdict, Verdict::Action(..)) || r.line >= since;
+    let firm = |r: &&Ruling| !r.is_silent() && !r.by_floor && !leaves_open(&r.verdict, verdict);
+    ruled.iter().filter(same).filter(lately).any(|r| firm(&r))
+}
+
+/// By the rules somebody wins what is decided to go to another, or with the hand that is decided to be dead.
+fn is_contrary(ruled: &Verdict, decided: &Verdict) -> bool {
+    let Verdict::Wins(winner, ..) = ruled else { return false };
+    let goes_to_another = matches!(decided, Verdict::Wins(other, ..) if other != winner);
+    goes_to_another || matches!(decided, Verdict::Hand(seat, false) if seat == winner)
+}
+
+/// He has folded himself: that his hand is dead goes without a ruling.
+fn revives_a_fold(h: &Hearing, decided: &Verdict) -> bool {
+    let folds = |seat: Seat| h.room().hand().actions.contains(&(seat, ActionKind::Fold));
+    matches!(decided, Verdict::Hand(seat, true) if folds(*seat))
+}
+
+/// What was decided is what was ruled, or one of the things between which it was left to decide.
+fn leaves_open(ruled: &Verdict, decided: &Verdict) -> bool {
+    let action = |verdict: &Verdict| if let Verdict::Action(seat, done, _) = verdict { Some((*seat, *done)) } else { None };
+    let open = matches!(ruled, Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Must(..));
+    open || ruled == decided || action(ruled).is_some() && action(ruled) == action(decided)
+}
+
+/// A decision against the rules takes the place of what they had come to.
+///
+/// # Errors
+/// When others have acted on that since.
+pub(crate) fn takes_the_place(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
+    let undone = h.undone_by_floor(verdict);
+    if undone || !matches!(verdict, Verdict::Action(..)) { Ok(()) } else { Err(out_of_turn::comes_too_late()) }
+}
+
+/// Chips that count go back to whoever is given them; what no rule has counted yet was never in the pot.
+///
+/// # Errors
+/// When he is not at the table.
+pub(crate) fn gives_back(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
+    let Verdict::Returned(amount, seat) = *verdict else { return Ok(()) };
+    let left_open = |r: &Ruling| r.verdict == *verdict || matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict));
+    if h.state.rulings.iter().any(left_open) {
+        return Ok(());
+    }
+    let player = h.state.room.hand_mut().seat_mut(seat)?;
+    player.gets_back(amount.min(player.committed()));
+    Ok(())
 }
 
 /// Nothing goes against a decision of the floor.

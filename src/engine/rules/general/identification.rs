@@ -10,11 +10,12 @@ tariff! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::identification as clause;
 use crate::engine::event::{ConductEvent, ConductState, Deed, Document, Ownership};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
 use crate::engine::ruling::{Ruling, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "identification",
+    rule: RuleId::IDENTIFICATION,
     duties: &[
         Duty { clause: clause::PHOTO_ID, broken: |case| cannot_show(case).then_some(true) },
         Duty { clause: clause::CARRY, broken: |case| cannot_show(case).then_some(true) },

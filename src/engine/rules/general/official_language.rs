@@ -9,10 +9,11 @@ tariff! {
 
 use crate::engine::clauses::official_language as clause;
 use crate::engine::event::{ConductEvent, ConductState, Tongue, Venue};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
 
 pub const TABLE: Table = Table {
-    rule: "official-language",
+    rule: RuleId::OFFICIAL_LANGUAGE,
     duties: &[
         Duty {
             clause: clause::UNITED_STATES,

@@ -2,11 +2,12 @@
 
 use crate::engine::clauses::player_identity as clause;
 use crate::engine::event::{Deed, Judgement, PlayerFinding};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table, of};
 use crate::engine::ruling::{Measure, Question, Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "player-identity",
+    rule: RuleId::PLAYER_IDENTITY,
     duties: &[Duty { clause: clause::IDENTIFIABLE, broken: |case| case.did(&[Deed::CoversFace]).then_some(true) }],
     charges: &[],
 };

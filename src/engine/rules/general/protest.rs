@@ -10,6 +10,7 @@ figure! {
 use crate::engine::clauses::protest as clause;
 use crate::engine::event::{ConductEvent, Deed};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::offences::{Case, cases, is_penalty};
 use crate::engine::ruling::{ConductVerdict, Notice, Question, Ruling, Verdict};
@@ -74,7 +75,7 @@ fn waited(h: &Hearing) -> Option<i64> {
 
 fn overdue(case: &Case) -> Option<Ruling> {
     let late = waited(case.h)? > case.h.books.house.get::<ProtestDays>()?;
-    let breach = Verdict::Conduct(ConductVerdict::FederationBreach("protest".into()));
+    let breach = Verdict::Conduct(ConductVerdict::FederationBreach(RuleId::PROTEST.into()));
     let because = case.h.books.carried(&[clause::ANSWER]).filter(|_| late)?;
     Some(case.rule(Question::Breach, breach, because))
 }

@@ -2,11 +2,12 @@
 
 use crate::engine::clauses::spectators as clause;
 use crate::engine::event::{Deed, Toward};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table, of};
 use crate::engine::ruling::{Measure, Ruling};
 
 pub const TABLE: Table = Table {
-    rule: "spectators",
+    rule: RuleId::SPECTATORS,
     duties: &[
         Duty { clause: clause::MAY_WATCH, broken: |case| comments(case).then_some(true) },
         Duty { clause: clause::MAY_WATCH, broken: |case| (case.did(&[Deed::Watches]) && !case.then().seated).then_some(false) },

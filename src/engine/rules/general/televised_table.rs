@@ -2,6 +2,7 @@
 
 use crate::engine::clauses::televised_table as clause;
 use crate::engine::event::{ConductState, RoomDeed, State};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{Ruling, Strength, Verdict};
 
@@ -17,7 +18,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     } else {
         return Vec::new();
     };
-    let Some(breach) = case.by_clauses(Verdict::Breach(seat, "televised-table".into()), &[duty]) else { return Vec::new() };
+    let Some(breach) = case.by_clauses(Verdict::Breach(seat, RuleId::TELEVISED_TABLE.into()), &[duty]) else { return Vec::new() };
     let penalty = case.by_clauses(Verdict::Penalty(seat, Strength::May, None), &[clause::PENALTY]);
     std::iter::once(breach).chain(penalty).collect()
 }

@@ -3,11 +3,12 @@
 use crate::engine::clauses::tournament_equipment as clause;
 use crate::engine::event::{Carriage, ChipsDeed, ChipsEvent, Deed, Seat};
 use crate::engine::options::Sanction;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "tournament-equipment",
+    rule: RuleId::TOURNAMENT_EQUIPMENT,
     duties: &[
         Duty { clause: clause::NO_MARKING, broken: |case| case.did(&[Deed::MarksCard]).then_some(true) },
         Duty { clause: clause::NO_DAMAGE, broken: |case| damages(case).then_some(true) },
@@ -26,30 +27,11 @@ fn takes_away(case: &Case) -> bool {
 
 /// Chips of another event, and chips that are passed on.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let whose: Option<Seat> = match case.chips() {
-        Some(ChipsEvent::FindsForeign(seat, _)) => Some(*seat),
-        Some(ChipsEvent::Passes(..)) if case.h.incidents.tournament => Some(case.by()),
-        Some(
-            ChipsEvent::Exchanges(..)
-            | ChipsEvent::ExchangesOf(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Race(_)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Pockets(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::LeavesWith(_),
-        )
-        | None => None,
+    let whose: Option<Seat> = if let Some(ChipsEvent::FindsForeign(seat, _)) = case.chips() {
+        Some(*seat)
+    } else {
+        let passes = matches!(case.chips(), Some(ChipsEvent::Passes(..)));
+        (passes && case.h.incidents.tournament).then(|| case.by())
     };
     let penalty = |seat| Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToBan));
     whose.and_then(|seat| case.by_clauses(penalty(seat), &[clause::FOREIGN_CHIPS])).into_iter().collect()

@@ -104,6 +104,7 @@ use crate::engine::clauses::calling_the_clock as clause;
 use crate::engine::event::{CardEvent, ClockEvent, Deed, Judgement, Offence, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::limits::Limit;
@@ -113,7 +114,7 @@ use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Counted, Order, Qu
 use crate::engine::table::incidents::{ClockAsked, Happening, Incident};
 
 pub const TABLE: Table = Table {
-    rule: "calling-the-clock",
+    rule: RuleId::CALLING_THE_CLOCK,
     duties: &[],
     charges: &[
         Charge {
@@ -133,7 +134,7 @@ pub const TABLE: Table = Table {
 
 /// From where it is asked for, what a short level leaves of the time, and whom a doubt favours: exceptions from the rest.
 pub const LIMITS: &[Limit] =
-    &[Limit { clauses: &[clause::FROM_THE_SEAT, clause::FAST, clause::TOGETHER], of: &["calling-the-clock"] }];
+    &[Limit { clauses: &[clause::FROM_THE_SEAT, clause::FAST, clause::TOGETHER], of: &[RuleId::CALLING_THE_CLOCK] }];
 
 /// He keeps the others waiting, or it is found of the player on the clock.
 fn delays(case: &Case, finding: Judgement) -> bool {
@@ -149,8 +150,15 @@ struct Request {
     /// Nobody has asked: the floor calls it without.
     by_floor: bool,
     of: ClockAsked,
-    /// The line of the next request.
-    until: usize,
+    /// The line of the next request, if there is any.
+    until: Option<usize>,
+}
+
+impl Request {
+    /// Whether what happens on this line is about the request, rather than about the next one.
+    fn lasts(&self, line: usize) -> bool {
+        self.until.is_none_or(|until| line < until)
+    }
 }
 
 /// How a request is answered.
@@ -247,12 +255,12 @@ fn requests(h: &Hearing) -> Vec<Request> {
     for incident in &h.incidents.all {
         let Some(of) = asked(incident) else { continue };
         if let Some(last) = all.last_mut() {
-            last.until = incident.line;
+            last.until = Some(incident.line);
         }
         let by_floor = matches!(incident.what, Happening::ClockWithoutRequest(_));
         let away = !by_floor && h.incidents.is_out_of_reach(incident.by, incident.line);
         let seated = by_floor || incident.then.seated;
-        all.push(Request { line: incident.line, seated, away, by_floor, of, until: usize::MAX });
+        all.push(Request { line: incident.line, seated, away, by_floor, of, until: None });
     }
     all
 }
@@ -269,7 +277,7 @@ fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, Request)> {
 /// The floor has found it of what the request is about.
 fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
     let about = |found: &&crate::engine::judgement::Found| {
-        found.judgement == judgement && (request.line..request.until).contains(&found.line)
+        found.judgement == judgement && found.line >= request.line && request.lasts(found.line)
     };
     h.findings.iter().rev().find(about).map(|found| found.so)
 }
@@ -277,8 +285,9 @@ fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
 /// What has been noted since the request.
 fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Incident> {
     // What the floor calls by itself it grants on the same line.
-    let lines = request.line + usize::from(!request.by_floor)..request.until;
-    h.incidents.all.iter().filter(move |incident| lines.contains(&incident.line))
+    let from = request.line + usize::from(!request.by_floor);
+    let request = *request;
+    h.incidents.all.iter().filter(move |incident| incident.line >= from && request.lasts(incident.line))
 }
 
 /// What the floor has answered, and where.
@@ -530,6 +539,12 @@ pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
 pub(crate) fn delay_hangs_on(case: &Case) -> Option<Judgement> {
     let costs = case.h.books.house.clause(clause::NEEDLESS_DELAY).is_some();
     (case.did(&[Deed::Stalls]) && costs).then_some(Judgement::Needless)
+}
+
+/// Whom a finding of delay charges: whoever is on the clock.
+pub(crate) fn charged_by(h: &Hearing, judgement: Judgement) -> Option<Seat> {
+    let delays = matches!(judgement, Judgement::Deliberate | Judgement::Needless);
+    if delays { on_the_clock(h) } else { None }
 }
 
 /// On whom the clock is, as far as anybody knows.

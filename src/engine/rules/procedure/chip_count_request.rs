@@ -19,6 +19,7 @@ use crate::engine::clauses::chip_count_request as clause;
 use crate::engine::event::{Ask, ChipsDeed, Seat, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Reply;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
@@ -26,7 +27,7 @@ use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 use crate::engine::table::hand::Player;
 
 /// The exact count is the exception from the estimate.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXACT], of: &["chip-count-request"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::EXACT], of: &[RuleId::CHIP_COUNT_REQUEST] }];
 
 /// Somebody asks how many chips a player has.
 pub(crate) fn asked(h: &mut Hearing, by: Seat, of: Seat) {

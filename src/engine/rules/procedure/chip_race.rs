@@ -28,6 +28,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::chip_race as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Seat, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
@@ -35,7 +36,7 @@ use crate::engine::ruling::{ChipsVerdict, Question, Ruling, Verdict};
 use crate::engine::table::bank::Stacks;
 
 /// The breach that this rule knows.
-const RULE: &str = "chip-race";
+const RULE: RuleId = RuleId::CHIP_RACE;
 
 /// What becomes of the chips of a value that goes out of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,35 +159,12 @@ fn highest(racers: &[Seat], draw: &Draw, again: &[&Draw], places: usize, tie: Op
 pub(crate) fn stacks(case: &Case) -> Stacks {
     let mut stacks = case.h.bank.stacks.clone();
     for other in case.before() {
-        match other.chips() {
-            Some(ChipsEvent::Exchanges(old, new)) => {
-                Exchange::of(&stacks, &seats(case.h), *old, *new).exchanges(&mut stacks);
-            }
-            Some(ChipsEvent::ExchangesOf(from, seat, to)) => exchanged(&mut stacks, *seat, from, to),
-            Some(ChipsEvent::Race(_)) => {
-                if let Some(after) = after_race(&other) {
-                    stacks = after.stacks;
-                }
-            }
-            Some(
-                ChipsEvent::AnnouncesExchange
-                | ChipsEvent::FindsForeign(..)
-                | ChipsEvent::FindsLost(_)
-                | ChipsEvent::Does(_)
-                | ChipsEvent::HidesBehind(..)
-                | ChipsEvent::PutsBeside(..)
-                | ChipsEvent::BuildsStacks(_)
-                | ChipsEvent::Carries(..)
-                | ChipsEvent::TakesOff(_)
-                | ChipsEvent::Pockets(_)
-                | ChipsEvent::Passes(..)
-                | ChipsEvent::Buys(_)
-                | ChipsEvent::BuysAndAnnounces(..)
-                | ChipsEvent::Announces(_)
-                | ChipsEvent::AnnouncesRebuy(_)
-                | ChipsEvent::LeavesWith(_),
-            )
-            | None => {}
+        if let Some(ChipsEvent::Exchanges(old, new)) = other.chips() {
+            Exchange::of(&stacks, &seats(case.h), *old, *new).exchanges(&mut stacks);
+        } else if let Some(ChipsEvent::ExchangesOf(from, seat, to)) = other.chips() {
+            exchanged(&mut stacks, *seat, from, to);
+        } else if let Some(after) = draw_of(&other).and_then(|_| after_race(&other)) {
+            stacks = after.stacks;
         }
     }
     stacks
@@ -258,30 +236,10 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.is_find_between_hands() {
         return found(case);
     }
-    match case.chips() {
-        Some(ChipsEvent::Exchanges(old, new)) => [goes_out(case, *old, *new), breaches(case)].concat(),
-        Some(ChipsEvent::Race(_)) => [raced(case), breaches(case)].concat(),
-        Some(
-            ChipsEvent::ExchangesOf(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::FindsForeign(..)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Pockets(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::LeavesWith(_),
-        )
-        | None => Vec::new(),
+    if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() {
+        return [goes_out(case, *old, *new), breaches(case)].concat();
     }
+    if draw_of(case).is_some() { [raced(case), breaches(case)].concat() } else { Vec::new() }
 }
 
 fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
@@ -290,15 +248,15 @@ fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     for (seat, given, got) in &exchange.whole {
         let verdict = Verdict::Chips(ChipsVerdict::Exchanges(*seat, pile(*given, old), pile(*got, new)));
-        rulings.extend(case.asked(|p| carried(p, &[clause::EXCHANGE]).map(|(_, because)| (verdict.clone(), because))));
+        rulings.extend(case.by_books(verdict, &[clause::EXCHANGE]));
     }
     for (seat, count) in &exchange.odd {
         let verdict = Verdict::Chips(ChipsVerdict::InTheRace(count * old, *seat));
-        rulings.extend(case.asked(|p| carried(p, &[clause::RACE]).map(|(_, because)| (verdict.clone(), because))));
+        rulings.extend(case.by_books(verdict, &[clause::RACE]));
     }
     if let Some((first, _)) = exchange.odd.first() {
         let verdict = Verdict::Chips(ChipsVerdict::FirstCardTo(*first));
-        rulings.extend(case.asked(|p| carried(p, &[clause::SEAT_ONE]).map(|(_, because)| (verdict.clone(), because))));
+        rulings.extend(case.by_books(verdict, &[clause::SEAT_ONE]));
     }
     rulings
 }
@@ -325,7 +283,7 @@ fn raced(case: &Case) -> Vec<Ruling> {
     let left = exchange.raced() - paid;
     if let Some((winner, _)) = won.first().filter(|_| left > 0) {
         let verdict = Verdict::OutOfPlay(left, *winner);
-        rulings.extend(case.asked(|p| carried(p, &[clause::ROUNDED_DOWN]).map(|(_, because)| (verdict.clone(), because))));
+        rulings.extend(case.by_books(verdict, &[clause::ROUNDED_DOWN]));
     }
     rulings
 }
@@ -344,7 +302,7 @@ fn found(case: &Case) -> Vec<Ruling> {
         // What does not make up one more chip is gone.
         let left = total - got * least;
         let gone = (left > 0).then_some(Verdict::OutOfPlay(left, seat));
-        let by = |verdict: Verdict| case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because)));
+        let by = |verdict: Verdict| case.by_books(verdict, clauses);
         return std::iter::once(has).chain(gone).filter_map(by).collect();
     }
     let has_nothing = before.of(seat) == Some(&Chips::Amount(0));
@@ -354,7 +312,7 @@ fn found(case: &Case) -> Vec<Ruling> {
         return vec![case.said(Grounded { value: verdict, because, silent: false })];
     }
     let verdict = Verdict::OutOfPlay(total, seat);
-    case.asked(|p| carried(p, clauses).map(|(_, because)| (verdict.clone(), because))).into_iter().collect()
+    case.by_books(verdict, clauses).into_iter().collect()
 }
 
 /// Whoever covers his chips while they are exchanged and raced, or is not there.

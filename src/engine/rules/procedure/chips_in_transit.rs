@@ -16,11 +16,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clauses::chips_in_transit as clause;
 use crate::engine::event::{Carriage, ChipsEvent};
 use crate::engine::options::Sanction;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{ChipsVerdict, Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "chips-in-transit",
+    rule: RuleId::CHIPS_IN_TRANSIT,
     duties: &[
         Duty { clause: clause::IN_VIEW, broken: |case| carriage(case).map(|how| how == Carriage::Pocket) },
         Duty { clause: clause::RACK, broken: |case| carriage(case).map(|how| how != Carriage::Rack) },

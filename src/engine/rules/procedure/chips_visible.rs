@@ -15,11 +15,12 @@ tariff! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::chips_visible as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
 use crate::engine::ruling::{ChipsVerdict, Grade, Measure, Question, Ruling, Verdict};
 
 pub const TABLE: Table = Table {
-    rule: "chips-visible",
+    rule: RuleId::CHIPS_VISIBLE,
     duties: &[
         Duty { clause: clause::IN_STACKS, broken: |case| case.did(&[Deed::MixesChips]).then_some(true) },
         Duty { clause: clause::HIGH_CHIPS, broken: |case| hides_high_chips(case).then_some(true) },

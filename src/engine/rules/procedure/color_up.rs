@@ -15,46 +15,26 @@ choice! {
 use crate::engine::clauses::color_up as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rule_id::RuleId;
+use crate::engine::rulebooks::Reply;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{ChipsVerdict, RoomVerdict, Ruling, Verdict};
 
 /// The breach that this rule knows.
-const RULE: &str = "color-up";
+const RULE: RuleId = RuleId::COLOR_UP;
 
 /// What is ruled on an exchange, on its announcement, and on what a player says to it.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let of_one = || match case.chips() {
-        Some(ChipsEvent::ExchangesOf(..)) => one_stack(case),
-        Some(ChipsEvent::Does(ChipsDeed::ObjectsExchange)) => objection(case),
-        Some(ChipsEvent::Does(ChipsDeed::AsksToWatch)) => {
-            case.asked(|p| Some((Verdict::Granted(None), vec![p.clause(clause::RIGHT_TO_WATCH)?])))
-        }
-        Some(
-            ChipsEvent::Exchanges(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Race(_)
-            | ChipsEvent::FindsForeign(..)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Pockets(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::LeavesWith(_),
-        )
-        | None => None,
+    let of_one = if case.does(&[ChipsDeed::ObjectsExchange]) {
+        objection(case)
+    } else if case.does(&[ChipsDeed::AsksToWatch]) {
+        case.by_books(Verdict::Granted(None), &[clause::RIGHT_TO_WATCH])
+    } else {
+        one_stack(case)
     };
-    of_one().into_iter().chain(announced(case)).collect()
+    of_one.into_iter().chain(announced(case)).collect()
 }
 
 /// The floor exchanges chips of one player, at their value.
@@ -62,19 +42,19 @@ fn one_stack(case: &Case) -> Option<Ruling> {
     let Some(ChipsEvent::ExchangesOf(from, seat, to)) = case.chips() else { return None };
     // An exchange leaves everybody what he has.
     if from.total() != to.total() {
-        return case.asked(|p| Some((Verdict::Refused, vec![p.clause(clause::DISCRETION)?])));
+        return case.by_books(Verdict::Refused, &[clause::DISCRETION]);
     }
     let mut stacks = chip_race::stacks(case);
     chip_race::exchanged(&mut stacks, *seat, from, to);
     let verdict = money::has(*seat, stacks.of(*seat)?.clone());
-    case.asked(|p| Some((verdict.clone(), vec![p.clause(clause::DISCRETION)?])))
+    case.by_books(verdict, &[clause::DISCRETION])
 }
 
 /// A player does not want his chips exchanged.
 fn objection(case: &Case) -> Option<Ruling> {
     let last = case.before().filter(is_exchange).last()?;
     let said = if matches!(last.chips(), Some(ChipsEvent::Exchanges(..))) { clause::CONTROL } else { clause::DISCRETION };
-    case.asked(|p| carried(p, &[said]).map(|((), because)| (Verdict::Refused, because)))
+    case.by_books(Verdict::Refused, &[said])
 }
 
 fn is_exchange(case: &Case) -> bool {

@@ -5,6 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::{Release, Seat, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::offences::{Case, Duty, Table};
@@ -13,7 +14,7 @@ use crate::engine::ruling::{Question, Verdict};
 pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
 
 pub const TABLE: Table =
-    Table { rule: "dead-hand", duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
+    Table { rule: RuleId::DEAD_HAND, duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
 
 /// In stud the upcards are turned over before they are thrown away.
 fn mucks_face_up(case: &Case) -> Option<bool> {

@@ -19,16 +19,12 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
-use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
 /// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.does(&[ChipsDeed::AsksToMissHand]) && announced_by(case, case.by()).is_some() {
-        return case
-            .asked(|p| carried(p, &[clause::NO_MISSING]).map(|(_, because)| (Verdict::Refused, because)))
-            .into_iter()
-            .collect();
+        return case.by_books(Verdict::Refused, &[clause::NO_MISSING]).into_iter().collect();
     }
     if case.is_next_hand() {
         return seats(case).into_iter().flat_map(|seat| begins(case, seat)).collect();
@@ -64,8 +60,8 @@ fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
 /// A hand begins after the announcement: the new chips play, and are owed.
 fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let Some((amount, false)) = announced_by(case, seat) else { return Vec::new() };
-    let said = |clause, verdict: Verdict| case.asked(|p| carried(p, &[clause]).map(|(_, because)| (verdict.clone(), because)));
-    let before = stack(case, seat);
+    let said = |clause, verdict: Verdict| case.by_books(verdict, &[clause]);
+    let before = money::stack(case, seat);
     let mut rulings = Vec::new();
     if let Some(before) = before {
         let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
@@ -94,10 +90,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     if h.books.ask(|p| carried(p, &[clause::BEHIND])).is_none() {
         return;
     }
-    let hand_before = offences::cases(h).filter(|case| case.is_next_hand() && case.incident.line < h.line).last();
-    let since = hand_before.map_or(0, |case| case.incident.line + 1);
-    let later = offences::cases(h).filter(|case| case.incident.line >= since);
-    let bought: Vec<(Seat, Amount)> = later.filter_map(|case| Some((case.by(), announced(&case)?))).collect();
+    let bought: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| Some((case.by(), announced(&case)?))).collect();
     for (seat, amount) in bought {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
             && let Some(stack) = player.stack()
@@ -108,16 +101,13 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     }
 }
 
-/// What he has, as it was told.
-fn stack(case: &Case, seat: Seat) -> Option<Amount> {
-    chip_race::stacks(case).of(seat).map(Chips::total)
-}
-
 /// It is announced when the hand has begun: that is played with what was there.
 fn too_late(case: &Case) -> Vec<Ruling> {
-    let (Some(_), true, Some(stack)) = (announced(case), case.in_a_hand(), stack(case, case.by())) else { return Vec::new() };
+    let (Some(_), true, Some(stack)) = (announced(case), case.in_a_hand(), money::stack(case, case.by())) else {
+        return Vec::new();
+    };
     let verdict = money::has(case.by(), Chips::Amount(stack));
-    case.asked(|p| carried(p, &[clause::BEHIND]).map(|(_, because)| (verdict.clone(), because))).into_iter().collect()
+    case.by_books(verdict, &[clause::BEHIND]).into_iter().collect()
 }
 
 /// He leaves without having paid.

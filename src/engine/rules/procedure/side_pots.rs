@@ -4,6 +4,7 @@ use super::odd_chip;
 use crate::engine::clauses::side_pots as clause;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Rulebooks, carried};
 use crate::engine::rules::award::{self, Claim, Share};
 use crate::engine::rules::showdown::split_pot;
@@ -12,7 +13,7 @@ use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
 
 /// The breach that this rule knows.
-const RULE: &str = "side-pots";
+const RULE: RuleId = RuleId::SIDE_POTS;
 
 /// Divides the pots among the hands that lie open, each by itself.
 pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> Vec<Share> {

@@ -10,8 +10,8 @@ figure! {
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
 use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::hearing::Hearing;
 use crate::engine::room::Noted;
-use crate::engine::rulebooks::Rulebooks;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
@@ -33,9 +33,18 @@ pub(crate) fn has_left(case: &RoomCase, seat: Seat) -> bool {
     case.earlier().any(|earlier| earlier.by() == Some(seat) && leaves(&earlier))
 }
 
-/// Whoever says that he will not be back takes his stack out of play, and is not blinded off.
-pub(crate) fn takes_stack_out(books: &Rulebooks) -> bool {
-    books.house.clause(clause::ANNOUNCED).is_some()
+/// Whoever says that he will not be back takes his stack out of play where the house has that, and is not blinded off: he is in no
+/// hand to come, and in the one that is running nobody plays for him.
+pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
+    let told = h.room_log.layout.find(seat).and_then(|(table, _)| table.stack_of(seat));
+    if h.books.house.clause(clause::ANNOUNCED).is_none() || told.is_none() {
+        return;
+    }
+    if h.room().hand().between_hands {
+        h.chips_leave_play(seat);
+    } else if let Some(rotation) = &mut h.state.rotation {
+        rotation.goes_out(seat);
+    }
 }
 
 fn leaves(case: &RoomCase) -> Vec<Ruling> {

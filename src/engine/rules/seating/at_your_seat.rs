@@ -21,6 +21,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Noted, RoomLog};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
@@ -254,7 +255,7 @@ fn looks(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
     let dealt = case.earlier().find(deals_last_card)?;
     let away = presence(&dealt, seat) == Presence::Away;
-    away.then(|| case.by_clauses(Verdict::Breach(seat, "at-your-seat".into()), &[clause::NOT_LOOK])).flatten()
+    away.then(|| case.by_clauses(Verdict::Breach(seat, RuleId::AT_YOUR_SEAT.into()), &[clause::NOT_LOOK])).flatten()
 }
 
 /// Whether he was there is in dispute.
@@ -298,7 +299,7 @@ fn leaves(case: &RoomCase) -> Option<Ruling> {
 fn opened(case: &RoomCase, owner: Seat) -> Option<Ruling> {
     let by = case.by().filter(|by| *by != owner)?;
     let gone = presence(case, owner) == Presence::Away;
-    gone.then(|| case.by_clauses(Verdict::Breach(by, "at-your-seat".into()), &[clause::NOT_OPENED])).flatten()
+    gone.then(|| case.by_clauses(Verdict::Breach(by, RuleId::AT_YOUR_SEAT.into()), &[clause::NOT_OPENED])).flatten()
 }
 
 /// What could still be found of those who sit there.

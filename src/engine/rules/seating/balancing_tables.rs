@@ -27,20 +27,23 @@ figure! {
     "seating.halt_short" HaltShort in "players" up to 10
 }
 
+use std::sync::Arc;
+
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
     ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
-    TableNews,
+    Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::room::{Layout, Noted, Spot, TableSeats};
+use crate::engine::room::{Layout, Noted, RoomEntry, Spot, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::of_room::{RoomCase, number, tables_of};
 use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::ruling::{Question, RoomMeasure, RoomNotice, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
+use crate::engine::table::incidents::Standing;
 
 /// From how many seats on a table is a full ring.
 const FULL_RING: i64 = 8;
@@ -192,6 +195,34 @@ fn halted(case: &RoomCase, number: i64) -> Option<Ruling> {
 pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
     let Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)) = verdict else { return None };
     allows(h, &[clause::PLAY_ON])
+}
+
+/// Somebody may have to move.
+pub(crate) fn moves(case: &RoomCase) -> bool {
+    case.did(RoomDeed::BalancesTables)
+}
+
+/// Where nothing has happened yet, but the numbers of the tables are told: each of them finishes its hand.
+pub(crate) fn hands_finished(h: &Hearing) -> Vec<RoomEntry> {
+    let is_told = h.room_log.fact(|fact| matches!(fact, RoomState::Tables(_)).then_some(())).is_some();
+    if !is_told || !h.room_log.entries.is_empty() {
+        return Vec::new();
+    }
+    let finishes = |number: i64| RoomEntry {
+        line: h.line,
+        moment: h.moment,
+        who: Subject::Table,
+        noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
+        before: Arc::clone(&h.room_log.layout),
+        then: Standing::default(),
+    };
+    h.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
+}
+
+/// That a table plays on is no news before anything has happened.
+pub(crate) fn is_news(ruling: &Ruling) -> bool {
+    let plays_on = matches!(ruling.verdict, Verdict::Room(RoomVerdict::Table(_, TableRuling::PlaysOn)));
+    !plays_on && !ruling.is_silent()
 }
 
 /// What the floor could still find of it.
@@ -369,10 +400,10 @@ fn mover_by_position(p: &Policy, from: &TableSeats, stud: bool) -> Reply<Seat> {
 }
 
 fn seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) -> Reply<(usize, Spot)> {
-    let (at, because) = like_the_old_seat(p, who, from, to).or_else(|| worst(p, to))?;
-    let alone = matches!(to.spot(at)?, Spot::SmallBlind) && because.contains(&clause::TWICE);
-    let spot = if alone { Spot::BigBlind { alone } } else { to.spot(at)? };
-    Some(((at, spot), because))
+    if let Some((at, because)) = like_the_old_seat(p, who, from, to) {
+        return Some(((at, to.spot(at)?), because));
+    }
+    worst(p, to)
 }
 
 /// Neither gain nor loss: as many hands behind the big blind as before, and after the blinds as many as there are.
@@ -391,28 +422,30 @@ fn like_the_old_seat(p: &Policy, who: Seat, from: &TableSeats, to: &TableSeats) 
     Some((open.into_iter().find(|at| to.hands_behind(*at) == before)?, vec![clause]))
 }
 
-/// The first open seat to which the big blind comes and that may be taken.
-fn worst(p: &Policy, to: &TableSeats) -> Reply<usize> {
+/// The first open seat to which the big blind comes and that may be taken, and what it is to whoever takes it.
+fn worst(p: &Policy, to: &TableSeats) -> Reply<(usize, Spot)> {
     let mut because = vec![p.clause(clause::WORST)?];
     let single = p.clause(clause::SINGLE_BIG_BLIND);
     let open = to.open_from_big_blind();
     let has_single = open.iter().any(|at| to.spot(*at) == Some(Spot::BigBlind { alone: true }));
     for at in open {
-        match to.spot(at)? {
+        let spot = to.spot(at)?;
+        match spot {
             Spot::SmallBlind => {
                 if let (Some(single), Some(twice), false) = (single, p.clause(clause::TWICE), has_single) {
-                    return Some((at, [because, vec![single, twice]].concat()));
+                    let big = Spot::BigBlind { alone: true };
+                    return Some(((at, big), [because, vec![single, twice]].concat()));
                 }
-                let Some(never) = p.clause(clause::NEVER_SMALL_BLIND) else { return Some((at, because)) };
+                let Some(never) = p.clause(clause::NEVER_SMALL_BLIND) else { return Some(((at, spot), because)) };
                 because.push(never);
             }
             Spot::BigBlind { alone: true } => {
                 if let Some(single) = single {
-                    return Some((at, [because, vec![single]].concat()));
+                    return Some(((at, spot), [because, vec![single]].concat()));
                 }
             }
             Spot::Button | Spot::BetweenButtonAndSmallBlind | Spot::BigBlind { alone: false } | Spot::Behind(_) => {
-                return Some((at, because));
+                return Some(((at, spot), because));
             }
         }
     }

@@ -46,6 +46,11 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     }
 }
 
+/// Somebody is sent to another table.
+pub(crate) fn moves(case: &RoomCase) -> bool {
+    matches!(case.event(), Some(RoomEvent::SeatCards(_)))
+}
+
 /// Somebody from a broken table takes a seat, and what comes with it.
 fn comes(case: &RoomCase, place: Place) -> Option<Ruling> {
     let who = case.by()?;

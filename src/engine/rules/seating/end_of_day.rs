@@ -26,6 +26,7 @@ use crate::engine::cards::{Card, Rank};
 use crate::engine::clauses::end_of_day as clause;
 use crate::engine::event::{ConductEvent, ConductState, RoomDeed, RoomEvent, RoomState, SeatingEvent, State};
 use crate::engine::room::Noted;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{CountedFrom, Question, RoomVerdict, Ruling, Verdict};
 
@@ -119,7 +120,7 @@ fn one_too_many(case: &RoomCase) -> Option<Ruling> {
 }
 
 fn floor_breach() -> Verdict {
-    Verdict::Room(RoomVerdict::FloorBreach("end-of-day".into()))
+    Verdict::Room(RoomVerdict::FloorBreach(RuleId::END_OF_DAY.into()))
 }
 
 /// Play goes on, and nobody has said for how long.

@@ -104,27 +104,37 @@ fn by_seats(p: &Policy, case: &RoomCase) -> Reply<i64> {
 /// All who are left are brought together: whether they may be.
 fn formed(case: &RoomCase) -> Option<Ruling> {
     let left = case.before().left?;
-    let answer = case.h.books.ask(|p| may_have(p, case, left));
+    let answer = case.h.books.ask(|p| fits(p, case, left));
     Some(match answer {
         Some(answer) => {
-            let verdict = if answer.value { Verdict::Room(RoomVerdict::FinalTableOf(left)) } else { Verdict::Refused };
-            // More than sit at the other tables it may have, and need not.
-            let beyond = answer.value && answer.because.contains(&clause::EXTRA) && tables_of(case.log()).is_some_and(|n| left > n);
+            let fit = answer.value;
+            let verdict = if fit == TableFit::Over { Verdict::Refused } else { Verdict::Room(RoomVerdict::FinalTableOf(left)) };
             let ruling = case.rule(Question::Stage, verdict, answer.map(drop));
-            if beyond && ruling.grade == Grade::Is { Ruling { grade: Grade::May, ..ruling } } else { ruling }
+            let need_not = fit == TableFit::Beyond && ruling.grade == Grade::Is;
+            if need_not { Ruling { grade: Grade::May, ..ruling } } else { ruling }
         }
         None => case.silent(Question::Stage),
     })
 }
 
-fn may_have(p: &Policy, case: &RoomCase, left: i64) -> Reply<bool> {
+/// Whether so many fit at the final table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum TableFit {
+    Within,
+    /// They are more than sit at the other tables: it may have them, and need not.
+    Beyond,
+    Over,
+}
+
+fn fits(p: &Policy, case: &RoomCase, left: i64) -> Reply<TableFit> {
     if case.log().is_contest(Contest::HeadsUp)
         && let Some(clause) = p.clause(clause::NOT_HEADS_UP)
     {
-        return Some((true, vec![clause]));
+        return Some((TableFit::Within, vec![clause]));
     }
     let extra = p.clause(clause::EXTRA).zip(p.get::<FinalTableExtra>()).zip(tables_of(case.log()));
     let most = p.clause(clause::MOST).zip(p.get::<FinalTableMost>());
+    let is_beyond = extra.is_some_and(|(_, seats)| left > seats);
     let bounds = extra.map(|((clause, extra), seats)| (clause, seats + extra)).into_iter().chain(most);
     let mut bounds: Vec<_> = bounds.collect();
     if bounds.is_empty() {
@@ -134,5 +144,10 @@ fn may_have(p: &Policy, case: &RoomCase, left: i64) -> Reply<bool> {
     let may = bounds.iter().all(|(_, bound)| left <= *bound);
     // What goes beyond a bound is refused by that bound alone.
     let because = bounds.into_iter().filter(|(_, bound)| may || left > *bound).map(|(clause, _)| clause).collect();
-    Some((may, because))
+    let fit = match (may, is_beyond) {
+        (false, _) => TableFit::Over,
+        (true, true) => TableFit::Beyond,
+        (true, false) => TableFit::Within,
+    };
+    Some((fit, because))
 }

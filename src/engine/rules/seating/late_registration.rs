@@ -2,7 +2,8 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::late_registration as clause;
-use crate::engine::event::{Chair, Origin, Place, RoomDeed, RoomEvent, RoomState};
+use crate::engine::event::{Chair, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat};
+use crate::engine::hearing::Hearing;
 use crate::engine::room::{Spot, TableSeats};
 use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::RoomCase;
@@ -48,6 +49,13 @@ fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
     let sat_late = |earlier: &RoomCase| earlier.sits().is_some_and(|(seat, _, origin)| seat == who && full_stack(origin).is_some());
     let comes_late = case.before().find(who).is_none() || case.earlier().any(|earlier| sat_late(&earlier));
     comes_late.then(|| case.by_clauses(Verdict::Refused, &[clause::DRAWN])).flatten()
+}
+
+/// Between hands somebody gives up his chips for a new stack: he has none until he is back.
+pub(crate) fn gives_up_chips(h: &mut Hearing, seat: Seat) {
+    if h.room().hand().between_hands {
+        h.chips_leave_play(seat);
+    }
 }
 
 /// The chips that somebody gives up for a new stack, where it is told how many he has.

@@ -1,5 +1,7 @@
 //! A new player in a cash game, `rules/seating/new-player.yaml`.
 
+use std::cmp::Ordering;
+
 use crate::engine::clauses::new_player as clause;
 use crate::engine::event::{CardEvent, ConductEvent, Origin, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
@@ -109,6 +111,25 @@ fn waits(case: &RoomCase, who: Seat, hands: i64) -> Option<Ruling> {
 /// He has sat down in a cash game where he is not dealt in yet.
 pub(crate) fn is_waiting(h: &Hearing, seat: Seat) -> bool {
     h.room_log.is_cash() && room_cases(h).next_back().is_some_and(|last| barred(&last).contains(&seat))
+}
+
+/// Whoever sits down at the table whose hand is told, and was admitted, plays there from the next hand on.
+pub(crate) fn sits_down_to_play(h: &mut Hearing, seat: Seat, origin: Origin) {
+    let admitted = !matches!(origin, Origin::Himself) && !is_waiting(h, seat);
+    let Some((table, at)) = h.room_log.layout.find(seat).filter(|_| admitted && !h.room_log.is_elsewhere(seat)) else {
+        return;
+    };
+    let n = table.chairs.len();
+    let right = (1..n).map(|i| (at + n - i) % n).find_map(|chair| table.player_at(chair));
+    let left = (1..n).map(|i| (at + i) % n).find_map(|chair| table.player_at(chair));
+    let (Some(right), Some(left)) = (right, left) else { return };
+    let sat = |gone: Seat| h.room_log.entries.iter().rev().find_map(|entry| entry.before.find(gone)).map(|(_, at)| at);
+    let from_right = |chair: usize| table.chair_of(right).map(|right| (chair + n - right) % n);
+    let place_of = |gone: Seat| sat(gone).map_or(Ordering::Equal, |chair| from_right(chair).cmp(&from_right(at)));
+    if let Some(rotation) = &mut h.state.rotation {
+        // Where the neighbours are not known to the hand, he is not either.
+        let _ = rotation.sits_among(seat, right, left, place_of);
+    }
 }
 
 /// Cards went to somebody who could not be dealt in.

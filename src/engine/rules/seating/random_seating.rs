@@ -11,6 +11,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::random_seating as clause;
 use crate::engine::event::{ConductEvent, Contest, RoomDeed, RoomEvent, SeatingEvent};
 use crate::engine::room::Noted;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::general::special_needs;
 use crate::engine::rules::of_room::RoomCase;
@@ -35,7 +36,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             case.by_clauses(Verdict::Room(RoomVerdict::MovesTo(*seat, *table)), &[clause::EVEN_OUT])
         }
         Noted::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
-            case.by_clauses(Verdict::Breach(*seat, "random-seating".into()), &[clause::SLIP])
+            case.by_clauses(Verdict::Breach(*seat, RuleId::RANDOM_SEATING.into()), &[clause::SLIP])
         }
         Noted::Seating(SeatingEvent::NextDay) => redraw(case, &[clause::REDRAW_EACH_DAY], true),
         Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => redrawn_at(case),

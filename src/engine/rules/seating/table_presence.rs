@@ -3,12 +3,13 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_presence as clause;
 use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, Seat, SeatingEvent};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
 
 /// That who is all-in loses nothing by going is an exception from what leaving costs.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of: &["table-presence"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of: &[RuleId::TABLE_PRESENCE] }];
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let Some(seat) = case.by() else { return Vec::new() };
@@ -20,7 +21,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         rulings.extend(spared.or_else(|| dead(case, seat, &[clause::SECONDS])));
         // The action is still to come, to him or to others.
         if case.entry.then.betting {
-            rulings.extend(case.by_clauses(Verdict::Breach(seat, "table-presence".into()), &[clause::NOT_EARLY]));
+            rulings.extend(case.by_clauses(Verdict::Breach(seat, RuleId::TABLE_PRESENCE.into()), &[clause::NOT_EARLY]));
         }
     }
     rulings.extend(in_the_room(case, seat));

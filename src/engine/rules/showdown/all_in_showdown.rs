@@ -1,8 +1,9 @@
 //! The showdown when somebody is all-in, `rules/showdown/all-in-showdown.yaml`.
 
 use crate::engine::clauses::all_in_showdown as clause;
-use crate::engine::event::{Judgement, Seat};
+use crate::engine::event::{Judgement, Release, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
@@ -12,7 +13,7 @@ use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
 /// All at once: nobody asks who shows first.
-pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &["showdown-order"] }];
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &[RuleId::SHOWDOWN_ORDER] }];
 
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {
@@ -80,14 +81,15 @@ pub(crate) fn side_pot_player_refuses(h: &mut Hearing, seat: Seat) -> bool {
 
 /// Cards leave a player's hand face down where every live hand has to be turned up: where cards die by touching the muck, they
 /// live until they do; elsewhere they live if everybody can tell them. Whether the hand lives.
-pub(crate) fn given_up(h: &mut Hearing, seat: Seat, touches_the_muck: bool) -> bool {
-    if !has_come(h.state.room.hand()) || h.state.faces.tabled(seat) || !h.state.faces.is_alive(seat) {
+pub(crate) fn given_up(h: &mut Hearing, seat: Seat, release: Release) -> bool {
+    let face_down = !matches!(release, Release::To(_) | Release::MuckedFaceUp);
+    if !face_down || !has_come(h.state.room.hand()) || h.state.faces.tabled(seat) || !h.state.faces.is_alive(seat) {
         return false;
     }
     let Some(face_up) = h.books.carried(&[clause::FACE_UP]) else { return false };
     let by_touch = mucked_cards::die_by_touch(&h.books);
     let lives = match &by_touch {
-        Some(_) => !touches_the_muck,
+        Some(_) => release != Release::Mucked,
         None => h.found(Judgement::Identifiable(seat)) == Some(true),
     };
     if lives {

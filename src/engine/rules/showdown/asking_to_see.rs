@@ -21,7 +21,8 @@ use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
-use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Verdict};
+use crate::engine::rules::showdown::tabling;
+use crate::engine::ruling::{Order, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// What is known of who asks, and of the hand.
@@ -90,9 +91,7 @@ pub(crate) fn asks(h: &mut Hearing, seat: Seat, of: Seat) {
         return;
     }
     // What has to be shown to everybody anyway nobody has to ask for.
-    let told = Verdict::Showing(of, ShowDuty::Must);
-    let must_show = h.state.rulings.iter().rev().find(|r| r.verdict == told && !r.is_silent()).map(|r| r.because.clone());
-    if let Some(because) = must_show {
+    if let Some(because) = tabling::has_to_show(h, of) {
         return h.answer(seat, Verdict::Granted(None), because, false);
     }
     let asked = asked(h, seat, of);

@@ -4,6 +4,7 @@ use crate::engine::cards::CardSet;
 use crate::engine::clauses::nuts_must_raise as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::award::{Claim, claim};
 use crate::engine::rules::conduct::penalties;
@@ -13,7 +14,7 @@ use crate::engine::table::hand::{Fullness, Hand, Player};
 use crate::engine::value::{High, omaha};
 
 /// The breach that this rule knows.
-const RULE: &str = "nuts-must-raise";
+const RULE: RuleId = RuleId::NUTS_MUST_RAISE;
 
 /// A player checks or calls: he may do neither who acts last and holds the best possible hand, if he could bet or raise.
 pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {

@@ -9,7 +9,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
 use crate::engine::rules::award::{self, Share};
 use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
-use crate::engine::rules::showdown::{split_pot, tabling};
+use crate::engine::rules::showdown::{split_pot, tabling, uncontested_showdown};
 use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -48,8 +48,31 @@ fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
     Some((order, because))
 }
 
+/// Who is to show next, and what he has to do.
+pub(crate) fn showing(h: &Hearing, alive: &[Seat], closed: &[Seat]) -> Option<Ruling> {
+    if alive.len() > 1 && h.state.faces.untouched() {
+        return shows_first(h, alive);
+    }
+    duty_of(h, next_to_show(h, closed)?, alive)
+}
+
+/// What the next to show has to do.
+fn duty_of(h: &Hearing, seat: Seat, alive: &[Seat]) -> Option<Ruling> {
+    let faces = &h.state.faces;
+    if tabling::has_to_show(h, seat).is_some() {
+        None
+    } else if alive.len() == 1 {
+        caller_must_show(h, seat).or_else(|| uncontested_showdown::need_not_show(h, seat))
+    } else if faces.of(seat).open.is_empty() && faces.anybody_tabled_but(seat) {
+        let by_house = may_muck(h, seat).or_else(|| tabling::must_show(h, seat));
+        by_house.or_else(|| may_muck_by_custom(h, seat))
+    } else {
+        tabling::must_show(h, seat)
+    }
+}
+
 /// Nobody has shown anything yet: who begins.
-pub(crate) fn shows_first(h: &Hearing, alive: &[Seat]) -> Option<Ruling> {
+fn shows_first(h: &Hearing, alive: &[Seat]) -> Option<Ruling> {
     let hand = h.state.room.hand();
     let order = h.books.ask(|p| order(hand, alive, p))?;
     let enforced = !order.silent && h.books.house.clause(clause::ENFORCED).is_some();
@@ -71,7 +94,7 @@ fn first_to_show(h: &Hearing) -> Option<Seat> {
 }
 
 /// Who of those whose hands are closed is to show next.
-pub(crate) fn next_to_show(h: &Hearing, closed: &[Seat]) -> Option<Seat> {
+fn next_to_show(h: &Hearing, closed: &[Seat]) -> Option<Seat> {
     let hand = h.state.room.hand();
     let order = order_of_all(h)?;
     let around: Vec<Seat> = hand.acting_order().filter(|seat| hand.live().any(|p| p.seat == *seat)).collect();
@@ -93,7 +116,7 @@ pub(crate) fn caller_shows(h: &Hearing, seat: Seat) -> bool {
 }
 
 /// What the caller has to do who is left so.
-pub(crate) fn caller_must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
+fn caller_must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let must = Verdict::Showing(seat, ShowDuty::Must);
     caller_shows(h, seat).then(|| h.follows(Question::Show, must, h.books.cites(&[clause::CALLER_SHOWS]), false))
 }
@@ -109,12 +132,12 @@ pub(crate) fn lets_muck(h: &Hearing, seat: Seat) -> bool {
 }
 
 /// At his turn to show he may muck, because the house says so.
-pub(crate) fn may_muck(h: &Hearing, seat: Seat) -> Option<Ruling> {
+fn may_muck(h: &Hearing, seat: Seat) -> Option<Ruling> {
     may_muck_by_custom(h, seat).filter(|ruling| ruling.grade != Grade::Silent)
 }
 
 /// At his turn to show he may muck, even if only by custom.
-pub(crate) fn may_muck_by_custom(h: &Hearing, seat: Seat) -> Option<Ruling> {
+fn may_muck_by_custom(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let may = why_muck(h, seat, &[])?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::MayMuck), may.because, may.silent))
 }

@@ -3,11 +3,12 @@
 use crate::engine::clauses::slow_rolling as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::award;
 use crate::engine::ruling::{Question, Verdict};
 
 /// The breach that this rule knows.
-const RULE: &str = "slow-rolling";
+const RULE: RuleId = RuleId::SLOW_ROLLING;
 
 /// Time passes: whoever is to show holds a better hand than those that lie open, and lets everybody wait.
 pub(crate) fn keeps_waiting(h: &mut Hearing) {

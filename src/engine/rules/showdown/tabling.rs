@@ -14,6 +14,7 @@ use crate::engine::clauses::tabling as clause;
 use crate::engine::event::{Game, Judgement, Offence, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, cites};
 use crate::engine::rules::award::claim;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
@@ -21,7 +22,7 @@ use crate::engine::table::hand::Hand;
 use crate::engine::value::High;
 
 /// The breach that this rule knows, of a player and of the dealer.
-const RULE: &str = "tabling";
+const RULE: RuleId = RuleId::TABLING;
 
 /// Whether a hand that was tabled had been given up or pushed forward before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,6 +133,12 @@ pub(crate) fn must_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::Must), because, false))
 }
 
+/// By what he has already been ruled to have to show his hand to everybody, if he has been.
+pub(crate) fn has_to_show(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    let must = Verdict::Showing(seat, ShowDuty::Must);
+    h.state.rulings.iter().rev().find(|r| r.verdict == must && !r.is_silent()).map(|r| r.because.clone())
+}
+
 /// The house lets him muck, and where it has everybody show, others lie open.
 pub(crate) fn mucks_freely(h: &Hearing, seat: Seat) -> bool {
     showdown_order::lets_muck(h, seat) && (h.state.faces.anybody_tabled_but(seat) || h.books.carried(&[clause::DUTY]).is_none())
@@ -199,7 +206,9 @@ pub(crate) fn turned_up_by_player(h: &mut Hearing, by: Seat, of: Seat) {
 }
 
 /// The dealer turns up a hand: he may do so only where it was ordered.
-pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ordered: bool) {
+pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ruled: &[Ruling]) {
+    let turn_up = |r: &Ruling| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of);
+    let ordered = ruled.iter().any(turn_up);
     if let Some(because) = h.books.carried(&[clause::DEALER_HANDS_OFF]).filter(|_| !ordered) {
         h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);
     }

@@ -1,6 +1,6 @@
 //! One hand is left, `rules/showdown/uncontested-showdown.yaml`.
 
-use super::{all_in_showdown, showdown_order, split_pot};
+use super::{all_in_showdown, showdown_order, split_pot, tabling};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::uncontested_showdown as clause;
 use crate::engine::event::Seat;
@@ -70,12 +70,13 @@ fn wins_all(h: &Hearing, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool,
 pub(crate) fn need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let nobody_called = h.state.room.hand().live().count() == 1;
     let clause = if nobody_called { clause::UNSEEN } else { clause::UNSEEN_AT_SHOWDOWN };
-    let because = h.books.carried(&[clause]).filter(|_| !h.was_told_to_show(seat))?;
+    let because = h.books.carried(&[clause]).filter(|_| tabling::has_to_show(h, seat).is_none())?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), because, false))
 }
 
 /// The book says nothing: nobody has called him, and by custom nobody sees his cards.
 fn by_custom_need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
-    let answer = h.books.ask(|p| carried(p, &[clause::UNSEEN])).filter(|answer| answer.silent && !h.was_told_to_show(seat))?;
+    let answer =
+        h.books.ask(|p| carried(p, &[clause::UNSEEN])).filter(|answer| answer.silent && tabling::has_to_show(h, seat).is_none())?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), answer.because, answer.silent))
 }
