@@ -17,32 +17,16 @@ use crate::engine::ruling::{Ruling, Verdict};
 
 /// What a newcomer brings, what a player brings back, and what is paid back to him.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let ruling = match case.chips() {
-        Some(ChipsEvent::Buys(amount)) if !case.then().seated => entry(case, *amount),
-        Some(ChipsEvent::Does(ChipsDeed::AsksForDeposit)) => deposit(case),
-        Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => returns(case),
-        Some(
-            ChipsEvent::Exchanges(..)
-            | ChipsEvent::ExchangesOf(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Race(_)
-            | ChipsEvent::FindsForeign(..)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Pockets(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::LeavesWith(_),
-        )
-        | None => None,
+    let ruling = if let Some(ChipsEvent::Buys(amount)) = case.chips()
+        && !case.then().seated
+    {
+        entry(case, *amount)
+    } else if case.does(&[ChipsDeed::AsksForDeposit]) {
+        deposit(case)
+    } else if case.does(&[ChipsDeed::SitsAgain]) {
+        returns(case)
+    } else {
+        None
     };
     ruling.into_iter().collect()
 }
