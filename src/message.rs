@@ -104,11 +104,6 @@ pub fn phrase(lang: Lang, id: &str) -> Phrase {
     words(lang).phrase(id, &[("codes", (&codes).into())])
 }
 
-/// A message that says how many.
-pub fn counted(lang: Lang, id: &str, count: i64) -> String {
-    words(lang).text(id, &[("count", count.into())])
-}
-
 /// A message about a file.
 pub fn about_file(lang: Lang, id: &str, file: &str) -> String {
     words(lang).text(id, &[("file", file.into())])

@@ -1,8 +1,13 @@
-# Letters, endings and words that a telling is read by beside what they mean: which letters are words too, which look like
-# Latin ones, how a number of big blinds ends, and words that mean something else beside a number or a name.
+# Letters, endings and words that a telling is read by beside what they mean: which letters are words too, how a number of big
+# blinds ends, and words that mean something else beside a number or a name.
 
 small-word = a
 unit-big-blind = bb, BB
+# How a verb ends, or what it is, behind somebody who does it; before `a call` stands an article.
+third-person = *s, all, allin
+ending-owner = 's, ’s
+# A street that comes, and not one on which something was done.
+street-by-itself = flop, turn, river
 # Letters that are taken for each other in writing, and the rows and columns of keys, in which neighbours are struck for each other.
 taken-for = aeiouy, ck, sz, sc, vw, bp, dt, gk, mn
 key-row = qwertyuiop, asdfghjkl, zxcvbnm, qaz, wsx, edc, rfv, tgb, yhn, ujm

@@ -723,38 +723,13 @@ straight-flush = straight flush, royal flush, royal, a royal, the royal, steel w
 
 ## Numbers
 
-number-1 = one, single
-number-2 = two, couple of, couple
-number-3 = three
-number-4 = four
-number-5 = five
-number-6 = six
-number-7 = seven
-number-8 = eight
-number-9 = nine
-number-10 = ten
-number-11 = eleven
-number-12 = twelve
-number-13 = thirteen
-number-14 = fourteen
-number-15 = fifteen
-number-16 = sixteen
-number-17 = seventeen
-number-18 = eighteen
-number-19 = nineteen
-number-20 = twenty
+# What numbers are called beside the words in which an amount is declared; those stand in `src/lang/`.
+number-1 = single
+number-2 = couple of, couple
 number-25 = twentyfive
-number-30 = thirty
-number-40 = forty
-number-50 = fifty
-number-60 = sixty
-number-70 = seventy
 number-75 = seventyfive
-number-80 = eighty
-number-90 = ninety
-number-100 = hundred, hundo
-number-1000 = thousand, grand, thou
-number-1000000 = million
+number-100 = hundo
+number-1000 = thou
 ending-worth = s
 without = without, w/o
 rank-a = ace, aces

@@ -249,6 +249,43 @@ unit-big-blinds = { $count ->
     [one] { $count } big blind
    *[other] { $count } big blinds
 }
+unit-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+unit-chips = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+unit-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+unit-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+unit-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+unit-money = { $count } in money
+unit-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+unit-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+unit-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+unit-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 sanction-warning = warning
 sanction-rounds = { $count ->
     [one] { $count } round sat out

@@ -1,54 +1,5 @@
 # Objašnjenja postavki: što pitaju i što znače njihove vrijednosti.
 
-## Jedinice
-
-option-unit-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karte
-   *[other] { $count } karata
-}
-option-unit-chips = { $count ->
-    [one] { $count } čip
-    [few] { $count } čipa
-   *[other] { $count } čipova
-}
-option-unit-days = { $count ->
-    [one] { $count } dan
-    [few] { $count } dana
-   *[other] { $count } dana
-}
-option-unit-hands = { $count ->
-    [one] { $count } ruka
-    [few] { $count } ruke
-   *[other] { $count } ruku
-}
-option-unit-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minute
-   *[other] { $count } minuta
-}
-option-unit-money = { $count } u novcu
-option-unit-players = { $count ->
-    [one] { $count } igrač
-    [few] { $count } igrača
-   *[other] { $count } igrača
-}
-option-unit-rounds = { $count ->
-    [one] { $count } krug
-    [few] { $count } kruga
-   *[other] { $count } krugova
-}
-option-unit-seats = { $count ->
-    [one] { $count } mjesto
-    [few] { $count } mjesta
-   *[other] { $count } mjesta
-}
-option-unit-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekunde
-   *[other] { $count } sekundi
-}
-
 ## Postavke
 
 option-clock-called = Kad se igraču smije dati sat?

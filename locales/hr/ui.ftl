@@ -254,6 +254,52 @@ unit-big-blinds = { $count ->
     [few] { $count } velika blinda
    *[other] { $count } velikih blindova
 }
+unit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karte
+   *[other] { $count } karata
+}
+unit-chips = { $count ->
+    [one] { $count } čip
+    [few] { $count } čipa
+   *[other] { $count } čipova
+}
+unit-days = { $count ->
+    [one] { $count } dan
+    [few] { $count } dana
+   *[other] { $count } dana
+}
+unit-hands = { $count ->
+    [one] { $count } ruka
+    [few] { $count } ruke
+   *[other] { $count } ruku
+}
+unit-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minute
+   *[other] { $count } minuta
+}
+unit-money = { $count } u novcu
+unit-players = { $count ->
+    [one] { $count } igrač
+    [few] { $count } igrača
+   *[other] { $count } igrača
+}
+unit-rounds = { $count ->
+    [one] { $count } krug
+    [few] { $count } kruga
+   *[other] { $count } krugova
+}
+unit-seats = { $count ->
+    [one] { $count } mjesto
+    [few] { $count } mjesta
+   *[other] { $count } mjesta
+}
+unit-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekunde
+   *[other] { $count } sekundi
+}
 sanction-warning = opomena
 sanction-rounds = { $count ->
     [one] { $count } krug izvan igre

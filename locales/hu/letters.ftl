@@ -3,6 +3,8 @@
 article = A
 small-word = a
 unit-big-blind = bb, BB
+# 10e: tízezer.
+thousand-unit = e
 ending-until = ig
 ending-dative = nek, nak
 has-before-number = előtt, elott, mögött, mogott, mögötte, mogotte

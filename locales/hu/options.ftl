@@ -1,18 +1,5 @@
 # A beállítások magyarázatai: mit kérdeznek, és mit jelentenek az értékeik.
 
-## Egységek
-
-option-unit-cards = { $count } lap
-option-unit-chips = { $count } zseton
-option-unit-days = { $count } nap
-option-unit-hands = { $count } leosztás
-option-unit-minutes = { $count } perc
-option-unit-money = { $count } pénzegység
-option-unit-players = { $count } játékos
-option-unit-rounds = { $count } kör
-option-unit-seats = { $count } hely
-option-unit-seconds = { $count } másodperc
-
 ## Beállítások
 
 option-clock-called = Mikor kérhető időmérés?

@@ -344,29 +344,13 @@ straight-flush = színsor, színsort, royal*, színsora, színsora van, színsor
 ## Számok
 
 number-0 = nulla, semmije
-number-1 = egy, egyetlenegy
-number-2 = két, kettő, ket, kett
-number-3 = három, harm
-number-4 = négy
-number-5 = öt
-number-6 = hat
-number-7 = hét
-number-8 = nyolc
-number-9 = kilenc
-number-10 = tíz, tizen
-number-20 = húsz, huszon
-number-30 = harminc
-number-40 = negyven
-number-50 = ötven
-number-60 = hatvan
-number-70 = hetven
-number-80 = nyolcvan
-number-90 = kilencven
-number-100 = száz, szaz
-number-1000 = ezer, ezr, rugó, rongy, ruppó
+number-1 = egyetlenegy
+number-2 = kett
+number-3 = harm
+number-1000 = ezr, rugó, rongy, ruppó
 number-500 = félezer, félezr
 number-1500 = másfél
-number-1000000 = millió, milla
+number-1000000 = milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből,
     tól, től, ját, jat, ott, ett, ik, iket, ikre, át, ét, em, am, om, öm, emet, amat
 ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek, set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban, ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is, st, ets, ats, esem, asom, osom, esemet, asomat, osomat, ösömet, esei, asai, osai, ösei, eseit, asait, osait, öseit

@@ -2,6 +2,7 @@
 
 small-word = a
 unit-big-blind = bb, BB
+street-by-itself = flopp, floppið, turninn
 chip-behind-number = kalla, kall, kalli, köllum, kallar, kallana, köllunum, kallarnir
 fold-when-bare = hendir, henti, kastar, kastaði, leggur, lagði, fleygir, fleygði, hentu, köstuðu, fleygðu, lögðu
 has-before-number = á, eiga, áttu, eigum

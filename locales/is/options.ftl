@@ -1,45 +1,5 @@
 # Skýringar á stillingum: um hvað er spurt og hvað gildin merkja.
 
-## Einingar
-
-option-unit-cards = { $count ->
-    [one] { $count } spil
-   *[other] { $count } spil
-}
-option-unit-chips = { $count ->
-    [one] { $count } spilapeningur
-   *[other] { $count } spilapeningar
-}
-option-unit-days = { $count ->
-    [one] { $count } dagur
-   *[other] { $count } dagar
-}
-option-unit-hands = { $count ->
-    [one] { $count } hönd
-   *[other] { $count } hendur
-}
-option-unit-minutes = { $count ->
-    [one] { $count } mínúta
-   *[other] { $count } mínútur
-}
-option-unit-money = { $count } í fé
-option-unit-players = { $count ->
-    [one] { $count } leikmaður
-   *[other] { $count } leikmenn
-}
-option-unit-rounds = { $count ->
-    [one] { $count } hringur
-   *[other] { $count } hringir
-}
-option-unit-seats = { $count ->
-    [one] { $count } sæti
-   *[other] { $count } sæti
-}
-option-unit-seconds = { $count ->
-    [one] { $count } sekúnda
-   *[other] { $count } sekúndur
-}
-
 ## Stillingar
 
 option-clock-called = Hvenær má biðja um klukku?

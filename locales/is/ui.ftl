@@ -249,6 +249,43 @@ unit-big-blinds = { $count ->
     [one] { $count } stór blindur
    *[other] { $count } stórir blindar
 }
+unit-cards = { $count ->
+    [one] { $count } spil
+   *[other] { $count } spil
+}
+unit-chips = { $count ->
+    [one] { $count } spilapeningur
+   *[other] { $count } spilapeningar
+}
+unit-days = { $count ->
+    [one] { $count } dagur
+   *[other] { $count } dagar
+}
+unit-hands = { $count ->
+    [one] { $count } hönd
+   *[other] { $count } hendur
+}
+unit-minutes = { $count ->
+    [one] { $count } mínúta
+   *[other] { $count } mínútur
+}
+unit-money = { $count } í fé
+unit-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+}
+unit-rounds = { $count ->
+    [one] { $count } hringur
+   *[other] { $count } hringir
+}
+unit-seats = { $count ->
+    [one] { $count } sæti
+   *[other] { $count } sæti
+}
+unit-seconds = { $count ->
+    [one] { $count } sekúnda
+   *[other] { $count } sekúndur
+}
 sanction-warning = áminning
 sanction-rounds = { $count ->
     [one] hjáseta í { $count } hring

@@ -1,58 +1,5 @@
 # Пояснения к настройкам: о чём они спрашивают и что значат их значения.
 
-## Единицы
-
-option-unit-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[other] { $count } карт
-}
-option-unit-chips = { $count ->
-    [one] { $count } фишка
-    [few] { $count } фишки
-   *[other] { $count } фишек
-}
-option-unit-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[other] { $count } дней
-}
-option-unit-hands = { $count ->
-    [one] { $count } раздача
-    [few] { $count } раздачи
-   *[other] { $count } раздач
-}
-option-unit-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-   *[other] { $count } минут
-}
-option-unit-money = { $count ->
-    [one] { $count } денежная единица
-    [few] { $count } денежные единицы
-   *[other] { $count } денежных единиц
-}
-option-unit-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[other] { $count } игроков
-}
-option-unit-rounds = { $count ->
-    [one] { $count } круг
-    [few] { $count } круга
-   *[other] { $count } кругов
-}
-option-unit-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[other] { $count } мест
-}
-option-unit-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-   *[other] { $count } секунд
-}
-
 ## Настройки
 
 option-clock-called = Когда можно потребовать время?

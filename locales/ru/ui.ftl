@@ -254,6 +254,56 @@ unit-big-blinds = { $count ->
     [few] { $count } больших блайнда
    *[other] { $count } больших блайндов
 }
+unit-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+unit-chips = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
+unit-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+unit-hands = { $count ->
+    [one] { $count } раздача
+    [few] { $count } раздачи
+   *[other] { $count } раздач
+}
+unit-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[other] { $count } минут
+}
+unit-money = { $count ->
+    [one] { $count } денежная единица
+    [few] { $count } денежные единицы
+   *[other] { $count } денежных единиц
+}
+unit-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+unit-rounds = { $count ->
+    [one] { $count } круг
+    [few] { $count } круга
+   *[other] { $count } кругов
+}
+unit-seats = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[other] { $count } мест
+}
+unit-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[other] { $count } секунд
+}
 sanction-warning = предупреждение
 sanction-rounds = { $count ->
     [one] пропуск { $count } круга

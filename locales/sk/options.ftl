@@ -1,54 +1,5 @@
 # Vysvetlenia nastavení: na čo sa pýtajú a čo znamenajú ich hodnoty.
 
-## Jednotky
-
-option-unit-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kariet
-}
-option-unit-chips = { $count ->
-    [one] { $count } žetón
-    [few] { $count } žetóny
-   *[other] { $count } žetónov
-}
-option-unit-days = { $count ->
-    [one] { $count } deň
-    [few] { $count } dni
-   *[other] { $count } dní
-}
-option-unit-hands = { $count ->
-    [one] { $count } rozdanie
-    [few] { $count } rozdania
-   *[other] { $count } rozdaní
-}
-option-unit-minutes = { $count ->
-    [one] { $count } minúta
-    [few] { $count } minúty
-   *[other] { $count } minút
-}
-option-unit-money = { $count } v peniazoch
-option-unit-players = { $count ->
-    [one] { $count } hráč
-    [few] { $count } hráči
-   *[other] { $count } hráčov
-}
-option-unit-rounds = { $count ->
-    [one] { $count } orbit
-    [few] { $count } orbity
-   *[other] { $count } orbitov
-}
-option-unit-seats = { $count ->
-    [one] { $count } miesto
-    [few] { $count } miesta
-   *[other] { $count } miest
-}
-option-unit-seconds = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[other] { $count } sekúnd
-}
-
 ## Nastavenia
 
 option-clock-called = Kedy možno hráčovi dať time?

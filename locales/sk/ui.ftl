@@ -254,6 +254,52 @@ unit-big-blinds = { $count ->
     [few] { $count } veľké blindy
    *[other] { $count } veľkých blindov
 }
+unit-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kariet
+}
+unit-chips = { $count ->
+    [one] { $count } žetón
+    [few] { $count } žetóny
+   *[other] { $count } žetónov
+}
+unit-days = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+   *[other] { $count } dní
+}
+unit-hands = { $count ->
+    [one] { $count } rozdanie
+    [few] { $count } rozdania
+   *[other] { $count } rozdaní
+}
+unit-minutes = { $count ->
+    [one] { $count } minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+unit-money = { $count } v peniazoch
+unit-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčov
+}
+unit-rounds = { $count ->
+    [one] { $count } orbit
+    [few] { $count } orbity
+   *[other] { $count } orbitov
+}
+unit-seats = { $count ->
+    [one] { $count } miesto
+    [few] { $count } miesta
+   *[other] { $count } miest
+}
+unit-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekúnd
+}
 sanction-warning = napomenutie
 sanction-rounds = { $count ->
     [one] vynechanie { $count } orbitu

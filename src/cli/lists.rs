@@ -114,22 +114,10 @@ fn explained(spec: &OptionSpec, lang: Lang) -> Phrase {
     Phrase { cases: cases.collect(), text: own.text }
 }
 
-/// A figure with its unit; English has it as houses write it.
+/// A figure with its unit.
 fn figure(n: i64, unit: &str, teller: &Teller) -> String {
-    let of_texts = match unit {
-        "%" => Some("unit-percent"),
-        "actions" => Some("unit-actions"),
-        "raises" => Some("unit-raises"),
-        "big blinds" => Some("unit-big-blinds"),
-        _ => None,
-    };
-    if teller.lang() == Lang::En {
-        return format!("{n} {unit}");
-    }
-    match of_texts {
-        Some(key) => teller.ui(key, &[("count", n.into())]),
-        None => message::counted(teller.lang(), &format!("option-unit-{unit}"), n),
-    }
+    let unit = if unit == "%" { "percent".to_owned() } else { unit.replace(' ', "-") };
+    teller.ui(&format!("unit-{unit}"), &[("count", n.into())])
 }
 
 fn options_json(views: &[HouseView], specs: &[&OptionSpec], lang: Lang) -> Value {
@@ -190,7 +178,7 @@ fn options_text(views: &[HouseView], specs: &[&OptionSpec], lang: Lang) -> Strin
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
     use crate::prose::tests::messages::messages;
@@ -215,13 +203,24 @@ mod tests {
                     assert!(*text != english[key] && text.ends_with(['.', '?']), "{}: {key} = {text}", lang.code());
                 }
                 left.retain(|other| *other != id);
-                if let OptionKind::Figure { unit, .. } = spec.kind {
-                    let told = figure(1, unit, &Teller::new(lang, None));
-                    assert!(told.contains('1') && !told.contains(unit.trim_matches('%')) || unit == "%", "{}: {told}", lang.code());
-                    left.retain(|other| *other != format!("option-unit-{unit}"));
-                }
             }
             assert!(left.is_empty(), "{}: nothing asks for {left:?}", lang.code());
+        }
+    }
+
+    #[test]
+    fn every_unit_is_told_in_every_language_and_nothing_else_is() {
+        let unit = |spec: &OptionSpec| if let OptionKind::Figure { unit, .. } = spec.kind { Some(unit) } else { None };
+        let units: BTreeSet<&str> = rules::options().iter().filter_map(unit).collect();
+        for lang in Lang::ALL {
+            let teller = Teller::new(lang, None);
+            for unit in &units {
+                let told = [1, 5].map(|n| figure(n, unit, &teller));
+                assert!(told[0].contains('1') && told[1].contains('5'), "{}: {unit} is told as {told:?}", lang.code());
+                assert!(*unit == "%" || told[1].contains(unit) == (lang == Lang::En), "{}: {told:?}", lang.code());
+            }
+            let all = messages(lang, &["ui"]).into_keys().filter(|id| id.starts_with("unit-"));
+            assert_eq!(all.count(), units.len(), "{}: no option asks for some unit", lang.code());
         }
     }
 }

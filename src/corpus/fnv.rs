@@ -1,9 +1,11 @@
-// FNV-1a. Shared with the build script, which writes the key of the embedded corpus into the binary: it must be the same on
-// every run and on every machine, which the hashers of the standard library do not promise.
+//! FNV-1a. Shared with the build script, which writes the key of the embedded corpus into the binary: it must be the same on
+//! every run and on every machine, which the hashers of the standard library do not promise.
 
+/// A sum over texts.
 pub struct Fnv(u64);
 
 impl Fnv {
+    /// Nothing is added yet.
     pub fn new() -> Fnv {
         Fnv(0xcbf2_9ce4_8422_2325)
     }
@@ -15,6 +17,7 @@ impl Fnv {
         }
     }
 
+    /// The sum of all that was added.
     pub fn finish(&self) -> u64 {
         self.0
     }

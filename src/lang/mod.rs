@@ -3,6 +3,7 @@
 
 mod by_lang;
 mod en;
+mod grammar;
 mod hr;
 mod hu;
 mod is;
@@ -20,6 +21,7 @@ use icu_locale_core::Locale;
 use crate::engine::value::Class;
 
 pub use by_lang::ByLang;
+pub use grammar::{Grammar, LetterWord};
 pub use number::locale_number;
 pub use script::Script;
 pub use senses::{Sense, Senses};
@@ -59,7 +61,7 @@ pub struct Language {
     /// Several words that are one, and how that one is spelled in `spoken`.
     pub spoken_runs: &'static [(&'static str, &'static str)],
     /// Numbers as they are said of amounts, each with its words in the forms in which they are said; longer ones are put together
-    /// of these.
+    /// of these. What else they are called in a story is told with the other words of stories (`locales/<language>/telling.ftl`).
     pub number_words: &'static [(i64, &'static str)],
     /// Words that stand between the parts of a number, or before it.
     pub number_joints: &'static str,
@@ -67,6 +69,7 @@ pub struct Language {
     pub hands: &'static [(Class, &'static [&'static str])],
     /// Whole phrases that put in all chips.
     pub all_in_phrases: &'static [&'static str],
+    pub grammar: Grammar,
     /// What the words of its rule texts do.
     pub senses: &'static Senses,
     /// The word for the speaker, where a declaration may begin with it without a comma before it: "if he bets I raise".

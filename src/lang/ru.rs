@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Inflection, Language, Script, SpokenWord, senses};
+use super::{Grammar, Inflection, Language, LetterWord, Script, Sense, Senses, SpokenWord};
 use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
@@ -80,6 +80,73 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["strit-flesh"]),
     ],
     all_in_phrases: &[],
-    senses: &senses::RU,
+    grammar: Grammar { postpositions: false, names_inflect: true, ones_behind_and: false, letter_word: LetterWord::Conjunction },
+    senses: &SENSES,
     first_person: None,
+};
+
+/// What the words of its rule texts do.
+const SENSES: Senses = Senses {
+    words: &[
+        (
+            Sense::Duty,
+            "обязан, обязаны, должен, должна, должны, должно, нужно, обязывает игрока, отвечает сам, сам отвечает, обязана, \
+             необходимо",
+        ),
+        (
+            Sense::Permission,
+            "может, могут, могли, мог, можно, вправе, право, допускаются, допустимое, допустимый в круге, \
+             вплоть до полного, разрешено, разрешается",
+        ),
+        (Sense::Exemption, "не обязан"),
+        (Sense::Recommendation, "следует, рекомендуется, приветствуется"),
+        (Sense::Only, "только, лишь"),
+        (
+            Sense::Prohibition,
+            "нельзя, запрещено, запрещены, не допускаются, не допускается, невозможен, запрещается, запрещён, \
+             запрещена",
+        ),
+        (
+            Sense::Denial,
+            "не, нет, никто, никого, ничего, никогда, нечего, ни, ни больше, не больше и не меньше, \
+             даже её владельца, пока рейзов не было",
+        ),
+        (Sense::Until, "пока, пока … не, пока рейзов не было"),
+        (Sense::Dealer, "дилер, дилеров, дилером, дилера, дилеру"),
+        (Sense::Manager, "менеджер, менеджеру, менеджера"),
+        (Sense::Staff, "персонала, персоналу, сотрудником, персонал, сотрудник"),
+        (Sense::NoLimit, "безлимите"),
+        (Sense::PotLimit, "пот-лимите"),
+        (Sense::FixedLimit, "лимите"),
+        (Sense::Stud, "стаде, стад, стадом"),
+        (Sense::Flop, "флоп, флопа, флопе, флопом"),
+        (Sense::HeadsUp, "один на один"),
+        (Sense::InTheDark, "втёмную"),
+        (Sense::AllIn, "олл-ин, олл-ина, олл-ине, олл-инов, олл-ином"),
+        (Sense::Deliberately, "намеренно"),
+        (Sense::ByMistake, "случайно, по ошибке"),
+        (Sense::AtOnce, "немедленно, сразу, тут же"),
+        (Sense::InTime, "вовремя"),
+        (Sense::Exactly, "ровно, в точности"),
+        (Sense::AtLeast, "не менее, не меньше, хотя бы один, хотя бы одно, хотя бы на"),
+        (Sense::AtMost, "не более, не больше, не превышающая"),
+        (
+            Sense::Penalty,
+            "взыскание, взыскания, взысканию, взысканием, взыскании, взысканий, наказанный, наказал, штраф, наказан, наказание, наказать, наказывается, предупреждение",
+        ),
+        (Sense::Dead, "мертва, мертвы, мёртвая, мёртвой"),
+        (Sense::Live, "жива, живая, живой, живые, живыми"),
+        (Sense::FaceDown, "рубашкой вверх, или вверх"),
+        (
+            Sense::Without,
+            "без, молча, молчит, втёмную, если только … не, кроме, за исключением, меньше полного рейза, \
+             меньше колла, недостаточно",
+        ),
+    ],
+    idle: "как только, должен был действовать, должен действовать раньше, нужно ответить, должен ответить, \
+        чем нужно для, за которым следует, которые могли бы, сразу за, бы ни, бы … ни, \
+        кто бы об этом ни просил, фишки или нет, при этом или нет, сам он в раздаче или нет",
+    turned_by_before: "не",
+    turned_by_after: "",
+    negates_once_up_to: Some("и, если"),
 };

@@ -16,7 +16,7 @@ pub const LINT: Lint = Lint {
         bad: "Inače odlučuje diler.",
     },
     mend: "Read the clause in all languages against the rulebook, and say the same in each. Where they do say the same in other words, \
-           add those to the language's list in `src/lang/senses/`, or give the reason in `allow`.",
+           add those to the language's list in `src/lang/`, or give the reason in `allow`.",
 };
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {

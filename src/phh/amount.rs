@@ -11,8 +11,6 @@ pub struct Decimal {
 }
 
 impl Decimal {
-    pub const ZERO: Decimal = Decimal { digits: 0, places: 0 };
-
     /// Reads digits, with or without a point; underscores between digits do not count.
     pub fn read(text: &str) -> Option<Decimal> {
         let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));

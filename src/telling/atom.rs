@@ -9,7 +9,7 @@ use super::token::{Token, TokenKind, tokens};
 use super::told::{self, has_object};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::lang::Lang;
+use crate::lang::{Lang, LetterWord};
 
 /// A player, as he is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -184,7 +184,7 @@ impl Reader<'_> {
             "" => Ending::Plain,
             "s" => Ending::Worth,
             // `10e`, ten thousand.
-            "e" if self.lang == Lang::Hu => {
+            ending if self.own.is(Particle::Thousand, ending) => {
                 return self.push(
                     AtomKind::Number { value: value.saturating_mul(1000), ending: Ending::Plain, in_words: false },
                     span,
@@ -234,7 +234,12 @@ impl Reader<'_> {
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
         let named = || shouted || raw == folded && (self.acts() || self.follows_before());
-        let latin = if shouted { self.own.look_alike(raw).to_lowercase() } else { folded.to_owned() };
+        let script = self.lang.language().script;
+        let latin = if shouted {
+            raw.chars().map(|c| script.latin_look_alike(c)).collect::<String>().to_lowercase()
+        } else {
+            folded.to_owned()
+        };
         let position = self.english.fit(&[latin.as_str()]).filter(|fit| fit.concept.is_position() && named());
         // `BB ante 1000`.
         let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
@@ -435,21 +440,33 @@ impl Reader<'_> {
         match fit {
             // `Ante 1000` is one; `Ante calls` is somebody.
             // In the middle of a sentence nobody writes a word with a capital letter: `it is on Bill`.
-            Some(fit) if fit.exact => known && (self.acts() || self.owns() || self.lang == Lang::En && self.is_within()),
+            Some(fit) if fit.exact => known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within()),
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
                 // `spilin hans Sindra`: whose cards they are is told behind them.
                 let owner = self.atoms.last().is_some_and(|atom| atom.is(Concept::Cards));
-                if owner && self.lang != Lang::En && fit.concept.is_verb() {
+                if owner && self.names_inflect() && fit.concept.is_verb() {
                     return true;
                 }
                 !person && (known || !self.says_next()) && (self.acts() || self.owns())
             }
-            None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.lang == Lang::Hu) => {
+            None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()
             }
             None => self.acts() || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_)))),
         }
+    }
+
+    fn names_inflect(&self) -> bool {
+        self.lang.language().grammar.names_inflect
+    }
+
+    fn numbers_take_endings(&self) -> bool {
+        self.lang.language().number_with_ending.is_some()
+    }
+
+    fn letter_word(&self) -> LetterWord {
+        self.lang.language().grammar.letter_word
     }
 
     /// A word that says what somebody has stands next: `Villi á Kd Qd`.
@@ -493,8 +510,7 @@ impl Reader<'_> {
 
     /// A name without the ending that makes it somebody's, or says what he is.
     fn bare<'w>(&self, raw: &'w str) -> &'w str {
-        let ending = |raw: &'w str| raw.strip_suffix("'s").or_else(|| raw.strip_suffix("’s"));
-        if self.lang == Lang::En { ending(raw).unwrap_or(raw) } else { raw }
+        self.own.without_owner(raw)
     }
 
     /// `A riveren Jani hívott`: in Hungarian it is the article where somebody else is named behind the street, or right behind it.
@@ -517,7 +533,8 @@ impl Reader<'_> {
     /// The letter that a player is called by.
     fn letter(&self, raw: &str) -> Option<char> {
         let (bare, rest) = raw.split_once(['\'', '’']).unwrap_or((raw, ""));
-        if !matches!(rest, "" | "s") || bare == "I" && self.lang == Lang::En {
+        let speaker = self.lang.language().first_person.is_some_and(|own| own.to_uppercase() == bare);
+        if !matches!(rest, "" | "s") || speaker {
             return None;
         }
         let mut chars = bare.chars();
@@ -611,8 +628,8 @@ impl Reader<'_> {
             // Behind a comma it joins, as it does anywhere beside names.
             let comma = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',')));
             let names = self.atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
-            let joins = self.lang != Lang::En && (comma || names);
-            let alone = self.lang != Lang::Hu && (self.begins() && !joins || self.is_third_person());
+            let joins = self.letter_word() != LetterWord::ArticleOfThings && (comma || names);
+            let alone = self.letter_word() != LetterWord::Article && (self.begins() && !joins || self.is_third_person());
             alone || listed() || self.others_act(letter) && (self.begins() || self.follows_act())
         } else {
             true
@@ -651,7 +668,8 @@ impl Reader<'_> {
     /// `a b c limp`: one of several who do the same. Where `a` is a conjunction or an article before a letter it is none of them.
     fn acts_with_others(&self) -> bool {
         let is_letter = |letter: char| matches!(letter, 'b'..='h');
-        let begins = self.lang == Lang::En && self.begins() || self.single(self.at).is_some_and(is_letter);
+        let things = self.letter_word() == LetterWord::ArticleOfThings;
+        let begins = things && self.begins() || self.single(self.at).is_some_and(is_letter);
         let mut at = self.at;
         while self.single(at + 1).is_some_and(is_letter) {
             at += 1;
@@ -676,7 +694,7 @@ impl Reader<'_> {
         };
         let said =
             before.take_while(|kind| !matches!(kind, AtomKind::Mark(_))).any(|kind| *kind == AtomKind::Concept(Concept::Say));
-        let joins = matches!(self.lang, Lang::Sk | Lang::Hr | Lang::Ru | Lang::En);
+        let joins = matches!(self.letter_word(), LetterWord::Conjunction | LetterWord::ArticleOfThings);
         done && !said && (!joins || self.acts_with(self.at, is_whole_act))
     }
 
@@ -729,7 +747,7 @@ impl Reader<'_> {
     fn is_third_person(&self) -> bool {
         let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
         let Some(TokenKind::Word { raw, .. }) = next else { return false };
-        self.lang == Lang::En && (raw.ends_with('s') || raw == "all" || raw == "allin")
+        self.own.is_third_person(raw)
     }
 }
 
@@ -1033,10 +1051,7 @@ fn halves(atoms: &mut Vec<Atom>) {
 
 /// `tuttugu og fimm`, `dvadeset i pet`.
 fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
-    let joins = match lang {
-        Lang::Is | Lang::Hr => true,
-        Lang::En | Lang::Hu | Lang::Sk | Lang::Ru => false,
-    };
+    let joins = lang.language().grammar.ones_behind_and;
     let mut at = 0;
     while joins && at + 2 < atoms.len() {
         let of = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };

@@ -1055,9 +1055,9 @@ impl Walker<'_> {
 
     /// A street that is named by itself, `A calls, flop, B bets`: who says on which one something was done says `on the flop`.
     fn is_bare(&self, atoms: &[Atom], at: usize) -> bool {
-        const NAMES: [&str; 9] = ["flop", "turn", "river", "flopp", "floppið", "turninn", "флоп", "терн", "ривер"];
         let raw = self.text[atoms[at].span.clone()].to_lowercase();
-        let article = self.lang == Lang::Hu;
+        // Where an ending says that something was done there, an article may stand before the plain name.
+        let article = self.lang.language().grammar.postpositions;
         let before = at.checked_sub(1).map(|before| &atoms[before].kind);
         let small = matches!(before, Some(AtomKind::Concept(Concept::Fill | Concept::To | Concept::By | Concept::Before)));
         // `flop 100/200` tells of the table.
@@ -1074,7 +1074,8 @@ impl Walker<'_> {
         // `A opens the flop with a bet of 400`: how much is still to be told.
         let opens = matches!(before, Some(AtomKind::Concept(Concept::Open | Concept::Bet))) && !self.clause.has_values();
         let object = object || opens;
-        NAMES.contains(&raw.as_str()) && (!small || article) && !table && !object
+        let named = Lexicon::of(self.lang).is_street_name(&raw) || Lexicon::of(Lang::En).is_street_name(&raw);
+        named && (!small || article) && !table && !object
     }
 
     fn has_stakes(&self) -> bool {
@@ -1553,8 +1554,7 @@ impl Walker<'_> {
         }
         let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-        // In Hungarian it stands behind.
-        if other == Concept::OnTopOf && at > 0 && !follows && self.lang == Lang::Hu {
+        if other == Concept::OnTopOf && at > 0 && !follows && self.lang.language().grammar.postpositions {
             // `az 1000-ese mellé`: what it is put beside stands before.
             if let AtomKind::Number { .. } = atoms[at - 1].kind {
                 self.clause.numbers.pop();

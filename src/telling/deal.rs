@@ -13,7 +13,7 @@ use crate::engine::event::{
     Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat,
     SeatingEvent, Shuffle, State, Step, Street,
 };
-use crate::lang::Lang;
+use crate::lang::{Lang, LetterWord};
 
 /// Who does it, or to whom it happens.
 #[derive(Clone, Debug, PartialEq)]
@@ -381,9 +381,9 @@ impl<'t> DealReader<'t> {
             let begins = at == 0 || words[at - 1].kind == Kind::Break;
             let letter = matches!(&words[at].kind, Kind::Who { person: Person::Letter(_), owner: false });
             let raw = self.text.get(words[at].span.clone()).unwrap_or_default();
-            let article = letter
-                && matches!(raw, "A" | "a" | "А" | "а" | "В" | "в" | "С" | "с" | "У" | "И")
-                && (begins || self.lang == Lang::Hu);
+            let everywhere = self.lang.language().grammar.letter_word == LetterWord::Article;
+            let word = |raw: &str| raw.to_lowercase().chars().all(|letter| Lexicon::of(self.lang).is_small_word(letter));
+            let article = letter && word(raw) && (begins || everywhere);
             let noun = |n: usize| {
                 matches!(
                     words.get(n).map(|word| &word.kind),
@@ -403,8 +403,7 @@ impl<'t> DealReader<'t> {
                     ))
                 )
             };
-            let nth =
-                matches!(words.get(at + 1).map(|word| &word.kind), Some(Kind::Nth(_))) && noun(at + 2) && self.lang == Lang::Hu;
+            let nth = matches!(words.get(at + 1).map(|word| &word.kind), Some(Kind::Nth(_))) && noun(at + 2) && everywhere;
             if article && (noun(at + 1) || nth) {
                 words[at].kind = Kind::Word(DealWord::Fill);
             }
@@ -498,7 +497,7 @@ impl Seen {
             other: Vec::new(),
             posts: false,
             span: start..end,
-            postposed: lang == Lang::Hu,
+            postposed: lang.language().grammar.postpositions,
         };
         for (at, word) in segment.iter().enumerate() {
             match &word.kind {

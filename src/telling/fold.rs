@@ -1,10 +1,12 @@
 //! Letters as they are compared: small, without diacritics, Cyrillic in Latin letters, and what people spell either way as one.
 
+use crate::lang::Script;
+
 /// The word as it is compared.
 pub fn fold(word: &str) -> String {
     let mut out = String::with_capacity(word.len());
     let mixed = is_mixed(word);
-    for c in word.chars().map(|c| if mixed { own_letter(c) } else { c }).flat_map(char::to_lowercase) {
+    for c in word.chars().map(|c| if mixed { cyrillic_letter(c) } else { c }).flat_map(char::to_lowercase) {
         match cyrillic(c) {
             Some(latin) => out.push_str(latin),
             None => out.extend(deunicode::deunicode_char(c).unwrap_or_default().chars().filter_map(plain)),
@@ -16,36 +18,14 @@ pub fn fold(word: &str) -> String {
 /// Cyrillic letters stand in it, and every Latin one looks like one of them: `peйз`. `checkнул` and `muckает` are none.
 pub fn is_mixed(word: &str) -> bool {
     let latin = |c: char| c.is_ascii_alphabetic();
-    word.chars().any(|c| ('\u{400}'..='\u{4ff}').contains(&c))
+    word.chars().any(|c| Script::Cyrillic.has(c))
         && word.chars().any(latin)
-        && word.chars().all(|c| !latin(c) || own_letter(c) != c)
+        && word.chars().all(|c| !latin(c) || Script::Cyrillic.look_alike_of(c).is_some())
 }
 
-/// The Cyrillic letter that a Latin one looks like. Small `b` and `h` look like none.
-pub fn own_letter(c: char) -> char {
-    match c {
-        'a' => 'а',
-        'c' => 'с',
-        'e' => 'е',
-        'k' => 'к',
-        'o' => 'о',
-        'p' => 'р',
-        'x' => 'х',
-        'y' => 'у',
-        'A' => 'А',
-        'B' => 'В',
-        'C' => 'С',
-        'E' => 'Е',
-        'H' => 'Н',
-        'K' => 'К',
-        'M' => 'М',
-        'O' => 'О',
-        'P' => 'Р',
-        'T' => 'Т',
-        'X' => 'Х',
-        'Y' => 'У',
-        other => other,
-    }
+/// The Cyrillic letter that a Latin one looks like, or the letter itself.
+pub fn cyrillic_letter(c: char) -> char {
+    Script::Cyrillic.look_alike_of(c).unwrap_or(c)
 }
 
 /// `y`, `j` and `i` are one letter: `reyz`, `rejz` and `reiz` are one word.

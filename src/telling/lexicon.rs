@@ -2,6 +2,8 @@
 //! is read by the letter.
 
 use std::collections::HashMap;
+#[cfg(test)]
+use std::collections::HashSet;
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
@@ -76,6 +78,8 @@ pub enum Particle {
     While,
     /// The sign of a second behind a number.
     Second,
+    /// The sign of a thousand behind a number: `10e`.
+    Thousand,
     /// So much is missing: beside a number, which is then no chips.
     Lacks,
     /// It wants to bet where an amount stands right behind it, and asks elsewhere.
@@ -110,6 +114,7 @@ impl Particle {
             "shoves-forward" => Some(Particle::Shoves),
             "while" => Some(Particle::While),
             "second-unit" => Some(Particle::Second),
+            "thousand-unit" => Some(Particle::Thousand),
             "lacks-beside-number" => Some(Particle::Lacks),
             "wants-before-number" => Some(Particle::WantsAmount),
             "topic-behind-name" => Some(Particle::Topic),
@@ -159,8 +164,14 @@ pub struct Lexicon {
     articles: Vec<char>,
     /// Small letters that are words too: articles, conjunctions, prepositions.
     small_words: Vec<char>,
-    /// Letters that look like Latin ones, and which.
-    look_alikes: Vec<(char, char)>,
+    /// Latin letters that are words where the other letters that they look like are meant.
+    words_in_latin: Vec<String>,
+    /// What a street is called where it is named by itself.
+    street_names: Vec<String>,
+    /// Verbs, or how they end, of which somebody else is the subject: `a calls`, and not `a call`.
+    third_person: Vec<String>,
+    /// How the name of an owner ends.
+    owner_endings: Vec<String>,
     /// How letters are mistaken for each other.
     slips: Slips,
     /// What a number of big blinds ends with.
@@ -213,9 +224,15 @@ impl Lexicon {
     pub fn of(lang: Lang) -> &'static Lexicon {
         static ALL: [OnceLock<Lexicon>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
         ALL[lang as usize].get_or_init(|| {
-            let mut lexicon = embedded::locale(lang, "telling.ftl").map(Lexicon::new).unwrap_or_default();
-            embedded::locale(lang, "told.ftl").into_iter().for_each(|source| lexicon.add_told(source));
-            embedded::locale(lang, "letters.ftl").into_iter().for_each(|source| lexicon.add_letters(source));
+            let mut lexicon = Lexicon::default();
+            let telling = entries(lang, "telling.ftl");
+            lexicon.kept = telling.iter().find(|(key, _)| *key == "kept").map(|(_, forms)| forms.clone()).unwrap_or_default();
+            telling.iter().for_each(|(key, forms)| lexicon.add(key, forms));
+            entries(lang, "told.ftl").iter().for_each(|(key, forms)| lexicon.add_told(key, forms));
+            entries(lang, "letters.ftl").iter().for_each(|(key, forms)| lexicon.add(key, forms));
+            let declared = lang.language().number_words.iter();
+            lexicon.numbers.extend(declared.flat_map(|(value, words)| words.split(' ').map(|word| (fold(word), *value))));
+            lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
             // Whatever people speak, they write much of it in Latin letters.
             let latin = if lang == Lang::En { None } else { Some(&Lexicon::of(Lang::En).slips) };
             lexicon.slips.alike.extend(latin.into_iter().flat_map(|slips| slips.alike.clone()));
@@ -224,40 +241,9 @@ impl Lexicon {
         })
     }
 
-    fn new(source: &'static str) -> Lexicon {
-        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        let mut lexicon = Lexicon::default();
-        let kept = resource.body.iter().find_map(|entry| {
-            let Entry::Message(message) = entry else { return None };
-            message.value.as_ref().filter(|_| message.id.name == "kept").map(listed)
-        });
-        lexicon.kept = kept.unwrap_or_default();
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let forms = message.value.as_ref().map(listed).unwrap_or_default();
-            lexicon.add(message.id.name, &forms);
-        }
-        lexicon.numbers.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
-        lexicon
-    }
-
-    fn add_letters(&mut self, source: &'static str) {
-        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let forms = message.value.as_ref().map(listed).unwrap_or_default();
-            self.add(message.id.name, &forms);
-        }
-    }
-
-    fn add_told(&mut self, source: &'static str) {
-        let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let Some(key) = told::key(message.id.name) else { continue };
-            let forms = message.value.as_ref().map(listed).unwrap_or_default();
-            forms.iter().for_each(|form| enter(&mut self.told, self.kept.as_slice(), form, key));
-        }
+    fn add_told(&mut self, key: &str, forms: &[String]) {
+        let Some(key) = told::key(key) else { return };
+        forms.iter().for_each(|form| enter(&mut self.told, self.kept.as_slice(), form, key));
     }
 
     fn add(&mut self, key: &str, forms: &[String]) {
@@ -292,10 +278,10 @@ impl Lexicon {
             "unit-big-blind" => return self.units.extend(forms.iter().cloned()),
             "taken-for" => return self.slips.alike.extend(forms.iter().cloned()),
             "key-row" => return self.slips.rows.extend(forms.iter().cloned()),
-            "look-alike" => {
-                let pair = |form: &String| form.chars().next().zip(form.chars().nth(1));
-                return self.look_alikes.extend(forms.iter().filter_map(pair));
-            }
+            "word-in-latin" => return self.words_in_latin.extend(forms.iter().cloned()),
+            "street-by-itself" => return self.street_names.extend(forms.iter().cloned()),
+            "third-person" => return self.third_person.extend(forms.iter().cloned()),
+            "ending-owner" => return self.owner_endings.extend(forms.iter().cloned()),
             _ => {}
         }
         if let Some(particle) = Particle::of_key(key) {
@@ -433,10 +419,24 @@ impl Lexicon {
         self.small_words.contains(&letter)
     }
 
-    /// The word in the Latin letters that its own look like: `СО`, `ВВ`.
-    pub fn look_alike(&self, raw: &str) -> String {
-        let latin = |c: char| self.look_alikes.iter().find(|(own, _)| *own == c).map_or(c, |(_, latin)| *latin);
-        raw.chars().map(latin).collect()
+    /// In Latin letters it is a word where those are meant that look like them: the `y` of `y Baдимa`.
+    pub fn is_word_in_latin(&self, raw: &str) -> bool {
+        self.words_in_latin.iter().any(|own| own == raw)
+    }
+
+    /// A street is called so where it is named by itself.
+    pub fn is_street_name(&self, raw: &str) -> bool {
+        self.street_names.iter().any(|own| own == raw)
+    }
+
+    /// Somebody who is named before it does it.
+    pub fn is_third_person(&self, raw: &str) -> bool {
+        self.third_person.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
+    }
+
+    /// A name without the ending that makes it an owner's, or says what he is.
+    pub fn without_owner<'w>(&self, raw: &'w str) -> &'w str {
+        self.owner_endings.iter().find_map(|ending| raw.strip_suffix(ending.as_str())).unwrap_or(raw)
     }
 
     /// Whether somebody's name that ends so tells to whom: the `nek` of `C-nek`.
@@ -613,6 +613,18 @@ impl Lexicon {
         twice.extend(super::lexicon::twice(&self.told, |key| key));
         twice
     }
+
+    /// Numbers in words that `telling.ftl` lists although they are known without it.
+    #[cfg(test)]
+    pub fn numbers_listed_twice(lang: Lang) -> Vec<String> {
+        let declared = lang.language().number_words.iter();
+        let mut known: HashSet<(String, i64)> =
+            declared.flat_map(|(value, words)| words.split(' ').map(|word| (fold(word), *value))).collect();
+        let listed = entries(lang, "telling.ftl");
+        let numbers = listed.iter().filter_map(|(key, forms)| Some((key.strip_prefix("number-")?.parse().ok()?, forms)));
+        let forms = numbers.flat_map(|(value, forms)| forms.iter().map(move |form| (form, value)));
+        forms.filter(|(form, value)| !known.insert((fold(form), *value))).map(|(form, _)| form.clone()).collect()
+    }
 }
 
 #[cfg(test)]
@@ -758,6 +770,17 @@ pub fn spoken(parts: &[i64]) -> Option<i64> {
         }
     }
     total.checked_add(current)
+}
+
+/// What a file lists of a language, by its keys.
+fn entries(lang: Lang, file: &str) -> Vec<(&'static str, Vec<String>)> {
+    let Some(source) = embedded::locale(lang, file) else { return Vec::new() };
+    let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
+    let entry = |entry: &Entry<&'static str>| {
+        let Entry::Message(message) = entry else { return None };
+        Some((message.id.name, message.value.as_ref().map(listed).unwrap_or_default()))
+    };
+    resource.body.iter().filter_map(entry).collect()
 }
 
 /// The forms of a message, between commas.

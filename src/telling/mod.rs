@@ -32,7 +32,7 @@ use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
 use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, RoomState, Seat, State, Street, Structure};
-use crate::lang::Lang;
+use crate::lang::{Lang, Script};
 use crate::message::{Message, message};
 
 /// A situation as it was understood.
@@ -80,11 +80,10 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
     if own.unknown == 0 {
         return own.result();
     }
-    // What is written in Cyrillic letters is Russian.
-    let cyrillic = |c: &char| ('\u{400}'..='\u{4ff}').contains(c);
+    // What is written in Cyrillic letters is of a language that is written so. In Latin ones people write them all.
     let letters = text.chars().filter(|c| c.is_alphabetic());
-    let (own_letters, all) = letters.fold((0, 0), |(own, all), c| (own + usize::from(cyrillic(&c)), all + 1));
-    let written = |other: &Lang| *other == Lang::Ru || own_letters * 2 <= all;
+    let (cyrillic, all) = letters.fold((0, 0), |(own, all), c| (own + usize::from(Script::Cyrillic.has(c)), all + 1));
+    let written = |other: &Lang| other.language().script == Script::Cyrillic || cyrillic * 2 <= all;
     let others = Lang::ALL.into_iter().filter(|other| *other != lang).filter(written).map(|other| attempt(text, other, lang));
     // Of two that are as good the asker's own language is meant.
     others.fold(own, |best, other| if other.score() < best.score() { other } else { best }).result()

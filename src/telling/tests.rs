@@ -31,6 +31,13 @@ fn no_form_means_two_things() {
 }
 
 #[test]
+fn a_word_for_a_number_stands_in_one_place() {
+    for lang in Lang::ALL {
+        assert_eq!(Lexicon::numbers_listed_twice(lang), Vec::<String>::new(), "{}", lang.code());
+    }
+}
+
+#[test]
 fn every_language_has_words_for_everything() {
     for lang in Lang::ALL {
         let missing: Vec<&str> = Concept::ALL.iter().filter(|concept| !Lexicon::of(lang).has(**concept)).map(|c| c.key()).collect();

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::fold::{fold, is_mixed, own_letter};
+use super::fold::{cyrillic_letter, fold, is_mixed};
 use super::lexicon::{Lexicon, Particle};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
@@ -79,17 +79,18 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
     small_cards(&mut tokens);
     // `y Baдимa`: where words are typed in both alphabets, a letter alone is of the own one.
     let mixed = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if is_mixed(raw));
-    if lang == Lang::Ru && tokens.iter().any(mixed) {
+    let lexicon = Lexicon::of(lang);
+    if tokens.iter().any(mixed) {
         for token in &mut tokens {
             if let TokenKind::Word { raw, folded } = &mut token.kind
-                && matches!(raw.as_str(), "c" | "o" | "y")
+                && lexicon.is_word_in_latin(raw)
             {
-                *raw = raw.chars().map(own_letter).collect();
+                *raw = raw.chars().map(cyrillic_letter).collect();
                 *folded = fold(raw);
             }
         }
     }
-    joined_by_commas(&mut tokens, Lexicon::of(lang));
+    joined_by_commas(&mut tokens, lexicon);
     tokens
 }
 

@@ -8,11 +8,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use ruling::lang::Lang;
 use serde_json::{Value, json};
 
 use super::shell::Shell;
-
-const LANGUAGES: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
 
 /// The pages of a site that are no rules.
 const OTHERS: [&str; 4] = ["changes.html", "glossary.html", "index.html", "search.html"];
@@ -72,9 +71,9 @@ fn published_pages_are_accessible() {
         .expect("a temporary file");
     let mut pages = Vec::new();
     let mut add = |page: String, until| pages.push((page, until));
-    let site = publish("site", &["--format", "site", "--since", "tda-2011", "--lang", &LANGUAGES.join(",")]);
+    let site = publish("site", &["--format", "site", "--since", "tda-2011", "--lang", &Lang::ALL.map(Lang::code).join(",")]);
     add(format!("{site}/index.html"), "");
-    for lang in LANGUAGES {
+    for lang in Lang::ALL.map(Lang::code) {
         let folder = format!("{site}/{lang}");
         for file in OTHERS {
             match file {

@@ -1,8 +1,8 @@
 //! In the language of whoever asks: the help, what is wrong with a command line, and what `verify` came to.
 
-use super::shell::Shell;
+use ruling::lang::Lang;
 
-const LANGS: [&str; 6] = ["en", "hu", "sk", "hr", "is", "ru"];
+use super::shell::Shell;
 
 /// Every command, as its help is asked for.
 const COMMANDS: [&str; 12] =
@@ -35,7 +35,7 @@ fn assert_no_english(lang: &str, text: &str) {
 
 #[test]
 fn help_is_in_the_language_that_was_asked_for() {
-    for lang in LANGS.into_iter().filter(|lang| *lang != "en") {
+    for lang in Lang::ALL.map(Lang::code).into_iter().filter(|lang| *lang != "en") {
         let program = Shell::new().run(&["--lang", lang, "--help"]);
         assert!(program.starts_with("exit 0\n"), "{program}");
         assert_no_english(lang, &program);
@@ -54,7 +54,7 @@ fn the_language_of_help_is_that_of_the_flag_the_environment_the_configuration_th
     let first = |shell: &Shell, args: &[&str]| shell.run(args).lines().nth(1).unwrap_or_default().to_owned();
     let in_english = first(&Shell::new(), &["--help"]);
     let [_, in_hungarian, in_slovak, in_croatian, in_icelandic, _] =
-        LANGS.map(|lang| first(&Shell::new(), &["--help", "--lang", lang]));
+        Lang::ALL.map(Lang::code).map(|lang| first(&Shell::new(), &["--help", "--lang", lang]));
     let all = Shell::new().env("RULING_LANG", "sk").env("LANG", "is_IS.UTF-8");
     all.config("lang: hr\n");
     assert_eq!(first(&all, &["--help", "--lang=hu"]), in_hungarian);
@@ -88,7 +88,7 @@ const WRONG: [(&[&str], &[&str]); 14] = [
 #[test]
 fn a_wrong_command_line_of_each_kind_is_told_with_what_to_do() {
     for (args, names) in WRONG {
-        for lang in LANGS {
+        for lang in Lang::ALL.map(Lang::code) {
             let told = Shell::new().env("RULING_LANG", lang).run(args);
             assert!(told.starts_with("exit 2\n"), "{told}");
             for name in names {
@@ -104,7 +104,7 @@ fn a_wrong_command_line_of_each_kind_is_told_with_what_to_do() {
 
 #[test]
 fn what_a_rule_was_proved_by_is_summed_up_in_the_language() {
-    for lang in LANGS.into_iter().filter(|lang| *lang != "en") {
+    for lang in Lang::ALL.map(Lang::code).into_iter().filter(|lang| *lang != "en") {
         let told = Shell::new().run(&["verify", "--rule", "half-raise", "--lang", lang]);
         assert!(told.starts_with("exit 0\n"), "{told}");
         assert_no_english(lang, &told);
@@ -114,7 +114,7 @@ fn what_a_rule_was_proved_by_is_summed_up_in_the_language() {
 #[test]
 fn findings_are_listed_and_explained_in_the_language() {
     let english = Shell::new().run(&["verify", "--list"]);
-    for lang in LANGS.into_iter().filter(|lang| *lang != "en") {
+    for lang in Lang::ALL.map(Lang::code).into_iter().filter(|lang| *lang != "en") {
         let list = Shell::new().run(&["verify", "--list", "--lang", lang]);
         assert!(list.starts_with("exit 0\n") && list.contains("undistinguished-value"), "{list}");
         let same: Vec<&str> = list.lines().skip(1).filter(|line| !line.is_empty() && english.contains(line)).collect();

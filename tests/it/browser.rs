@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use ruling::corpus::{Corpus, Source};
+use ruling::lang::Lang;
 use ruling::pages;
 use ruling::search::{EntryKind, Index, IndexDocument};
 use serde_json::{Value, json};
@@ -156,7 +157,7 @@ fn a_site_finds_what_the_program_finds() {
     let corpus = Corpus::load(&Source::embedded()).expect("the rules");
     let docs = pages::docs(&corpus, house).expect("their pages");
     let mut asked: Vec<(String, &str)> = Vec::new();
-    for lang in ["en", "hu", "sk", "hr", "is", "ru"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let of_lang = |doc: &&IndexDocument| doc.lang == lang && doc.kind == EntryKind::Rule && is_carried(&doc.id);
         // A question, an alias, or a title without its third letter.
         let query = |(at, doc): (usize, &IndexDocument)| match at % 3 {

@@ -1,6 +1,7 @@
 //! The command line as its users meet it.
 
 use insta::assert_snapshot;
+use ruling::lang::Lang;
 
 use super::shell::{self, Shell, club, corpus_with};
 
@@ -170,7 +171,7 @@ fn a_situation_is_ruled() {
 fn a_situation_in_six_languages() {
     let shell = Shell::new();
     let mut out = String::new();
-    for lang in ["en", "hu", "sk", "hr", "is", "ru"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let told = shell.run(&["decide", "--house", "klub-sk", "--lang", lang, "200/400", "A raises to 1200", "B pushes 2x1000"]);
         out.push_str(&format!("--- {lang}\n{told}\n"));
     }

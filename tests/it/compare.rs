@@ -33,7 +33,7 @@ fn one_rule_in_full() {
 fn in_six_languages() {
     let shell = Shell::new();
     let mut out = String::new();
-    for lang in ["en", "hu", "sk", "hr", "is", "ru"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let told = shell.run(&["compare", "holdem", "psi", "oversized-chip", "--lang", lang]);
         out.push_str(&format!("--- {lang}\n{told}\n"));
     }

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use insta::assert_snapshot;
 use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::diagnostic::Finding;
+use ruling::lang::Lang;
 use ruling::proof::{Proof, meetings, prove};
 
 use super::shell::{Shell, club, corpus_with};
@@ -72,8 +73,7 @@ fn a_figure_that_no_scenario_reaches_is_found() {
 #[test]
 fn a_norm_that_rules_nothing_is_found() {
     let shell = Shell::new();
-    let texts: String =
-        ["en", "hu", "sk", "hr", "is", "ru"].map(|lang| format!("      {lang}: |\n        Text in {lang}.\n")).concat();
+    let texts: String = Lang::ALL.map(Lang::code).map(|lang| format!("      {lang}: |\n        Text in {lang}.\n")).concat();
     let rules = corpus_with(&shell, "betting/undercall.yaml", "clauses:\n", &format!("clauses:\n  - id: idle\n    text:\n{texts}"));
     let house = Path::new(&rules).join("houses/pslive.yaml");
     let text = std::fs::read_to_string(&house).expect("the house is there");

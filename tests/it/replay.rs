@@ -7,6 +7,7 @@ use insta::assert_snapshot;
 use proptest::prelude::*;
 use ruling::engine::policy::Policy;
 use ruling::engine::rulebooks::Rulebooks;
+use ruling::lang::Lang;
 use ruling::phh::{Hands, Record};
 use ruling::replay::{ReplayOutcome, ReplayReport, audit, report};
 
@@ -66,7 +67,8 @@ fn a_fourth_raise_is_custom_in_one_house_and_a_rule_in_another() {
 #[test]
 fn in_six_languages() {
     let shell = Shell::new();
-    let told = ["en", "hu", "sk", "hr", "is", "ru"]
+    let told = Lang::ALL
+        .map(Lang::code)
         .map(|lang| replayed(&shell, &["--lang", lang], &["against.phhs", "limit.phhs", "wrong.phhs", "open.phhs", "other.phhs"]));
     assert_snapshot!(told.join("\n"));
 }

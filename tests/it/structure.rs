@@ -258,6 +258,24 @@ fn nothing_allows_what_the_lints_forbid() {
     assert!(library.contains("#![cfg_attr(not(target_family = \"wasm\"), forbid(unsafe_code))]"));
 }
 
+/// English is what rules are written in first, and what the trade speaks everywhere. Of each other language nobody knows more than
+/// what its own file says of it.
+#[test]
+fn a_language_is_known_in_its_own_file_alone() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    walk(&root, &mut files);
+    let others = ruling::corpus::Lang::ALL.into_iter().filter(|lang| lang.code() != "en");
+    let names: Vec<String> = others.map(|lang| format!("Lang::{lang:?}")).collect();
+    for file in files.iter().filter(|file| !file.starts_with(root.join("lang"))) {
+        let text = fs::read_to_string(file).expect("it can be read");
+        let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\ncrate::verify::findings::example::finds!"];
+        let program = tests.iter().fold(text.as_str(), |text, tests| text.split(tests).next().unwrap_or_default());
+        let named: Vec<&String> = names.iter().filter(|name| program.contains(name.as_str())).collect();
+        assert!(named.is_empty(), "{} speaks of {named:?}: that belongs in `src/lang/`", file.display());
+    }
+}
+
 /// The folders that the map names, and those that there are.
 #[test]
 fn the_map_is_true() {

@@ -47,9 +47,11 @@ impl Noted {
             Step::Room(event) => Some(Noted::Room(event.clone())),
             Step::Seating(event) => Some(Noted::Seating(*event)),
             Step::Decide(_) => Some(Noted::Decision),
-            Step::Conduct(event) => Noted::of_conduct(*event),
-            Step::Cards(event) => Noted::of_cards(event),
-            Step::Act(_)
+            Step::Conduct(event) if Noted::is_conduct(*event) => Some(Noted::Conduct(*event)),
+            Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) => Some(Noted::Cards(event.clone())),
+            Step::Conduct(_)
+            | Step::Cards(_)
+            | Step::Act(_)
             | Step::Push(..)
             | Step::Say(_)
             | Step::Tap
@@ -70,42 +72,12 @@ impl Noted {
         }
     }
 
-    fn of_conduct(event: ConductEvent) -> Option<Noted> {
-        match event {
-            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..) => {
-                Some(Noted::Conduct(event))
-            }
-            ConductEvent::Toward(_)
-            | ConductEvent::TouchesMuck
-            | ConductEvent::TouchesBurns
-            | ConductEvent::Speaks(_)
-            | ConductEvent::PhoneRings
-            | ConductEvent::TurnsUp(_)
-            | ConductEvent::MovesToTableOf(_)
-            | ConductEvent::Identified(_)
-            | ConductEvent::Recorded
-            | ConductEvent::DaysPass(_)
-            | ConductEvent::TournamentEnds => None,
-        }
-    }
-
-    fn of_cards(event: &CardEvent) -> Option<Noted> {
-        match event {
-            CardEvent::Deal(..) | CardEvent::Handle(..) => Some(Noted::Cards(event.clone())),
-            CardEvent::Show(_)
-            | CardEvent::Touch(_)
-            | CardEvent::Mix(_)
-            | CardEvent::LiftUpcards
-            | CardEvent::Shuffle(_)
-            | CardEvent::Refuse
-            | CardEvent::Claim(_)
-            | CardEvent::PointOut(_)
-            | CardEvent::Award(_)
-            | CardEvent::Wait(_)
-            | CardEvent::Draw(_)
-            | CardEvent::Count(_)
-            | CardEvent::ReachIn => None,
-        }
+    /// He comes or goes, or hands pass without him.
+    fn is_conduct(event: ConductEvent) -> bool {
+        matches!(
+            event,
+            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..)
+        )
     }
 }
 

@@ -1,3 +1,5 @@
+//! Events, states and rulings as they are told, in each language.
+
 pub mod messages;
 
 use std::collections::BTreeSet;

@@ -84,10 +84,8 @@ impl LintExample {
                     text.lines().map(move |line| format!("{sign} {}", line.get(indent..).unwrap_or_default()))
                 };
                 let (same, good, bad) = common(good, bad);
-                let mut lines = vec![match lang {
-                    Lang::En => format!("in {file}"),
-                    Lang::Hu | Lang::Sk | Lang::Hr | Lang::Is | Lang::Ru => message::about_file(lang, "lint-in", file),
-                }];
+                let place = if lang == Lang::En { format!("in {file}") } else { message::about_file(lang, "lint-in", file) };
+                let mut lines = vec![place];
                 lines.extend(mark(" ", same));
                 lines.extend(mark("-", good));
                 lines.extend(mark("+", bad));

@@ -70,116 +70,48 @@ impl Course {
         (self.begun, self.since) = (false, Since::default());
     }
 
+    /// What has to do with a level or with the hand that comes; nothing else does.
     fn goes_on(&mut self, step: &Step) {
-        match step {
-            Step::Seating(event) => self.seating_goes_on(*event),
-            Step::Cards(event) => self.cards_go_on(event),
-            Step::Clock(event) => self.clock_goes_on(*event),
-            Step::InDeal(event) => self.deal_goes_on(event),
-            // Nothing else has to do with a level.
-            Step::Act(_)
-            | Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Release(_)
-            | Step::Ask(_)
-            | Step::Object(_)
-            | Step::Judge(..)
-            | Step::Decide(_)
-            | Step::Agree(_)
-            | Step::Tell(_)
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::Conduct(_)
-            | Step::Room(_)
-            | Step::Chips(_) => {}
-        }
-    }
-
-    fn seating_goes_on(&mut self, event: SeatingEvent) {
-        match event {
-            SeatingEvent::NextHand => {
-                self.ends();
-                self.begins();
-            }
-            SeatingEvent::Begins
-            | SeatingEvent::NextDay
-            | SeatingEvent::FinalTable
-            | SeatingEvent::GoesOut
-            | SeatingEvent::SitsDown(..) => {}
+        if let Step::Seating(SeatingEvent::NextHand) = step {
+            self.ends();
+            self.begins();
+        } else if let Step::Cards(event) = step {
+            self.cards_go_on(event);
+        } else if let Step::Clock(event) = step {
+            self.clock_goes_on(*event);
+        } else if let Step::InDeal(DealEvent::Deck(event)) = step {
+            self.deck_goes_on(event);
         }
     }
 
     fn cards_go_on(&mut self, event: &CardEvent) {
-        match event {
-            CardEvent::Award(_) => self.ends(),
-            CardEvent::Shuffle(Shuffle::Wash) => self.since.washed = true,
-            CardEvent::Shuffle(Shuffle::Riffle) => self.since.riffled = true,
-            CardEvent::Shuffle(Shuffle::Machine) => self.since.machine = true,
-            CardEvent::Deal(..) => self.since.dealt = true,
-            CardEvent::Show(_)
-            | CardEvent::Touch(_)
-            | CardEvent::Mix(_)
-            | CardEvent::LiftUpcards
-            | CardEvent::Handle(..)
-            | CardEvent::Refuse
-            | CardEvent::Claim(_)
-            | CardEvent::PointOut(_)
-            | CardEvent::Wait(_)
-            | CardEvent::Draw(_)
-            | CardEvent::Count(_)
-            | CardEvent::ReachIn => {}
+        if let CardEvent::Award(_) = event {
+            self.ends();
+        } else if let CardEvent::Deal(..) = event {
+            self.since.dealt = true;
+        } else if let CardEvent::Shuffle(shuffle) = event {
+            match shuffle {
+                Shuffle::Wash => self.since.washed = true,
+                Shuffle::Riffle => self.since.riffled = true,
+                Shuffle::Machine => self.since.machine = true,
+            }
         }
     }
 
     fn clock_goes_on(&mut self, event: ClockEvent) {
-        match event {
-            ClockEvent::TimeIsUp => self.time_is_up = true,
-            ClockEvent::Announced(small, big) => {
-                self.announced = true;
-                self.next = Some((small, big));
-            }
-            // It has been due for some time, and counts from the next hand on at the latest.
-            ClockEvent::LevelFound(small, big) => {
-                (self.time_is_up, self.announced) = (true, true);
-                self.next = Some((small, big));
-            }
-            ClockEvent::Asked
-            | ClockEvent::AskedOn(_)
-            | ClockEvent::Granted
-            | ClockEvent::Refused
-            | ClockEvent::GrantedFor(_)
-            | ClockEvent::CountdownEnds
-            | ClockEvent::EndsTogether
-            | ClockEvent::DeclaredDead => {}
+        // One that comes to light has been due for some time, and counts from the next hand on at the latest.
+        self.time_is_up |= matches!(event, ClockEvent::TimeIsUp | ClockEvent::LevelFound(..));
+        if let ClockEvent::Announced(small, big) | ClockEvent::LevelFound(small, big) = event {
+            self.announced = true;
+            self.next = Some((small, big));
         }
     }
 
-    fn deal_goes_on(&mut self, event: &DealEvent) {
-        match event {
-            DealEvent::Deck(DeckEvent::Relieved) => self.since.relieved = true,
-            DealEvent::Deck(DeckEvent::NextLevel) => (self.time_is_up, self.announced) = (true, true),
-            DealEvent::Deck(
-                DeckEvent::Found(_) | DeckEvent::Noticed(_) | DeckEvent::Reported(_) | DeckEvent::Dropped(..) | DeckEvent::Asked,
-            )
-            | DealEvent::Exposed(_)
-            | DealEvent::Board(_)
-            | DealEvent::TurnedUp(_)
-            | DealEvent::OwnCardUp(_)
-            | DealEvent::Seen(_)
-            | DealEvent::Dealt(..)
-            | DealEvent::ToEmptySeat(_)
-            | DealEvent::Skipped(_)
-            | DealEvent::TwoInARow(_)
-            | DealEvent::Unprepared(_)
-            | DealEvent::SeenBefore(_)
-            | DealEvent::Boxed(_)
-            | DealEvent::BoxedCard(_)
-            | DealEvent::Holds(_)
-            | DealEvent::StubOf(_) => {}
+    fn deck_goes_on(&mut self, event: &DeckEvent) {
+        if let DeckEvent::Relieved = event {
+            self.since.relieved = true;
+        } else if let DeckEvent::NextLevel = event {
+            (self.time_is_up, self.announced) = (true, true);
         }
     }
 }

@@ -52,34 +52,17 @@ const TOO_LONG_BY: i64 = 2;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let mut rulings: Vec<Ruling> = short_table(case).and_then(|table| halted(case, table)).into_iter().collect();
-    match case.event() {
-        Some(RoomEvent::Does(RoomDeed::BalancesTables)) => rulings.extend(balanced(case)),
-        Some(RoomEvent::TakesFrom(from)) => rulings.extend(taken(case, *from)),
-        Some(RoomEvent::GameChanges(game)) => rulings.extend(button_of_mixed_game(case, *game)),
-        Some(RoomEvent::Sits(_, Origin::Balanced)) => rulings.extend(sits_down(case)),
-        Some(
-            RoomEvent::Does(_)
-            | RoomEvent::News(..)
-            | RoomEvent::Breaks(_)
-            | RoomEvent::Invites(..)
-            | RoomEvent::WithAnothersChips(_)
-            | RoomEvent::SeatDraw(_)
-            | RoomEvent::SeatCards(_)
-            | RoomEvent::HandsDraw(..)
-            | RoomEvent::Sits(..)
-            | RoomEvent::DrawsSeat(_)
-            | RoomEvent::Moves(_)
-            | RoomEvent::Swaps(_)
-            | RoomEvent::AsksForSeat(_)
-            | RoomEvent::AsksToSwap(_)
-            | RoomEvent::MinutesPass(_)
-            | RoomEvent::DealsFirstCardTo(_)
-            | RoomEvent::Deal(_),
-        )
-        | None => {
-            rulings.extend(stays_frozen(case));
-            rulings.extend(moved_by_floor(case));
-        }
+    if case.did(RoomDeed::BalancesTables) {
+        rulings.extend(balanced(case));
+    } else if let Some(RoomEvent::TakesFrom(from)) = case.event() {
+        rulings.extend(taken(case, *from));
+    } else if let Some(RoomEvent::GameChanges(game)) = case.event() {
+        rulings.extend(button_of_mixed_game(case, *game));
+    } else if let Some(RoomEvent::Sits(_, Origin::Balanced)) = case.event() {
+        rulings.extend(sits_down(case));
+    } else {
+        rulings.extend(stays_frozen(case));
+        rulings.extend(moved_by_floor(case));
     }
     rulings
 }

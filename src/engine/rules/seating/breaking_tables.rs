@@ -15,34 +15,17 @@ use crate::engine::rules::seating::balancing_tables::duty;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, TableRuling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    match case.event() {
-        Some(RoomEvent::Sits(place, Origin::BrokenTable)) => comes(case, *place).into_iter().collect(),
-        Some(RoomEvent::Does(RoomDeed::BreaksTable)) => {
-            let ruling = next_to_break(case.h).and_then(|number| breaks(case, number));
-            vec![ruling.unwrap_or_else(|| case.silent(Question::Tables))]
-        }
-        Some(RoomEvent::Breaks(number)) => breaks(case, *number).into_iter().collect(),
-        Some(RoomEvent::SeatCards(places)) => handed_out(case, places),
-        Some(
-            RoomEvent::Does(_)
-            | RoomEvent::News(..)
-            | RoomEvent::TakesFrom(_)
-            | RoomEvent::Invites(..)
-            | RoomEvent::WithAnothersChips(_)
-            | RoomEvent::SeatDraw(_)
-            | RoomEvent::HandsDraw(..)
-            | RoomEvent::Sits(..)
-            | RoomEvent::DrawsSeat(_)
-            | RoomEvent::Moves(_)
-            | RoomEvent::Swaps(_)
-            | RoomEvent::AsksForSeat(_)
-            | RoomEvent::AsksToSwap(_)
-            | RoomEvent::GameChanges(_)
-            | RoomEvent::MinutesPass(_)
-            | RoomEvent::DealsFirstCardTo(_)
-            | RoomEvent::Deal(_),
-        )
-        | None => Vec::new(),
+    if let Some(RoomEvent::Sits(place, Origin::BrokenTable)) = case.event() {
+        comes(case, *place).into_iter().collect()
+    } else if case.did(RoomDeed::BreaksTable) {
+        let ruling = next_to_break(case.h).and_then(|number| breaks(case, number));
+        vec![ruling.unwrap_or_else(|| case.silent(Question::Tables))]
+    } else if let Some(RoomEvent::Breaks(number)) = case.event() {
+        breaks(case, *number).into_iter().collect()
+    } else if let Some(RoomEvent::SeatCards(places)) = case.event() {
+        handed_out(case, places)
+    } else {
+        Vec::new()
     }
 }
 

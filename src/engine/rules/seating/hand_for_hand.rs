@@ -60,36 +60,16 @@ fn round(case: &RoomCase) -> Round {
         if round.finished.len() == tables {
             round = Round { finished: Vec::new(), waiting: Vec::new(), announced_in: false };
         }
-        match one.event() {
-            Some(RoomEvent::News(number, TableNews::FinishesHand)) => {
+        let Some(RoomEvent::News(number, news)) = one.event() else { continue };
+        match news {
+            TableNews::FinishesHand => {
                 round.waiting.retain(|waiting| waiting != number);
                 if !round.finished.contains(number) {
                     round.finished.push(*number);
                 }
             }
-            Some(RoomEvent::News(number, TableNews::AllIn)) if !round.waiting.contains(number) => round.waiting.push(*number),
-            Some(
-                RoomEvent::News(_, TableNews::AllIn | TableNews::LosesPlayer)
-                | RoomEvent::Does(_)
-                | RoomEvent::TakesFrom(_)
-                | RoomEvent::Breaks(_)
-                | RoomEvent::Invites(..)
-                | RoomEvent::WithAnothersChips(_)
-                | RoomEvent::SeatDraw(_)
-                | RoomEvent::SeatCards(_)
-                | RoomEvent::HandsDraw(..)
-                | RoomEvent::Sits(..)
-                | RoomEvent::DrawsSeat(_)
-                | RoomEvent::Moves(_)
-                | RoomEvent::Swaps(_)
-                | RoomEvent::AsksForSeat(_)
-                | RoomEvent::AsksToSwap(_)
-                | RoomEvent::GameChanges(_)
-                | RoomEvent::MinutesPass(_)
-                | RoomEvent::DealsFirstCardTo(_)
-                | RoomEvent::Deal(_),
-            )
-            | None => {}
+            TableNews::AllIn if !round.waiting.contains(number) => round.waiting.push(*number),
+            TableNews::AllIn | TableNews::LosesPlayer => {}
         }
     }
     round.waiting.sort_unstable();

@@ -10,34 +10,16 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     if !case.log().is_cash() {
         return Vec::new();
     }
-    let ruling = match case.event() {
-        Some(RoomEvent::Does(RoomDeed::AsksForTable)) => {
-            let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
-            let ruling = case.by_clauses(either, &[clause::THROUGH_MANAGER]);
-            ruling.map(|ruling| Ruling { question: Verdict::Refused.question(), ..ruling })
-        }
-        Some(RoomEvent::Moves(place)) => changes(case, *place),
-        Some(RoomEvent::Swaps(_)) => within(case, true).or_else(|| case.by_clauses(Verdict::Refused, &[clause::NOT_ALONE])),
-        Some(
-            RoomEvent::Does(_)
-            | RoomEvent::News(..)
-            | RoomEvent::TakesFrom(_)
-            | RoomEvent::Breaks(_)
-            | RoomEvent::Invites(..)
-            | RoomEvent::WithAnothersChips(_)
-            | RoomEvent::SeatDraw(_)
-            | RoomEvent::SeatCards(_)
-            | RoomEvent::DrawsSeat(_)
-            | RoomEvent::HandsDraw(..)
-            | RoomEvent::Sits(..)
-            | RoomEvent::AsksForSeat(_)
-            | RoomEvent::AsksToSwap(_)
-            | RoomEvent::GameChanges(_)
-            | RoomEvent::MinutesPass(_)
-            | RoomEvent::DealsFirstCardTo(_)
-            | RoomEvent::Deal(_),
-        )
-        | None => None,
+    let ruling = if case.did(RoomDeed::AsksForTable) {
+        let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
+        let ruling = case.by_clauses(either, &[clause::THROUGH_MANAGER]);
+        ruling.map(|ruling| Ruling { question: Verdict::Refused.question(), ..ruling })
+    } else if let Some(RoomEvent::Moves(place)) = case.event() {
+        changes(case, *place)
+    } else if let Some(RoomEvent::Swaps(_)) = case.event() {
+        within(case, true).or_else(|| case.by_clauses(Verdict::Refused, &[clause::NOT_ALONE]))
+    } else {
+        None
     };
     ruling.into_iter().collect()
 }

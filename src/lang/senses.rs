@@ -1,19 +1,5 @@
 //! What the words of a rule text do: who must, who may, what is denied, of whom and of what it speaks. Texts of one clause are held
-//! against each other by it; one file a language.
-
-mod en;
-mod hr;
-mod hu;
-mod is;
-mod ru;
-mod sk;
-
-pub use en::SENSES as EN;
-pub use hr::SENSES as HR;
-pub use hu::SENSES as HU;
-pub use is::SENSES as IS;
-pub use ru::SENSES as RU;
-pub use sk::SENSES as SK;
+//! against each other by it; the words themselves stand in each language's file.
 
 /// The words of a language that decide how a text rules. In every list commas stand between the phrases. `a … b` leaves room for
 /// a few words; `-heti` is every word that ends so. Of phrases that overlap the longest is read.
