@@ -9,6 +9,7 @@ pub mod epub;
 pub mod html;
 mod links;
 mod markdown;
+mod markup;
 pub mod model;
 #[cfg(feature = "pdf")]
 pub mod pdf;

@@ -7,8 +7,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::changes::RuledOtherwise;
-
 /// A rulebook of one house in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
@@ -267,6 +265,16 @@ pub struct PrintedChanges {
     /// Since which edition: "Changes since TDA 2011".
     pub title: String,
     pub changes: Vec<PrintedChange>,
+}
+
+/// A situation that the two editions rule differently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledOtherwise {
+    /// The rule that it is about.
+    pub rule: String,
+    pub situation: String,
+    pub before: String,
+    pub now: String,
 }
 
 /// One of them.

@@ -8,7 +8,7 @@ use pulldown_cmark::{Event, Tag};
 use serde::Serialize;
 
 use super::markdown::{self, ToRule};
-use super::view::Markup;
+use super::markup::Markup;
 
 /// For paper.
 pub const TREE: Markup = Markup {

@@ -5,14 +5,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use jiff::Timestamp;
 use jiff::civil::Date;
-use jiff::{Timestamp, tz::TimeZone};
 
 use super::args::{BookArgs, BookFormat, Common};
 use super::output::{print_exactly, print_json};
 use super::settings::Settings;
+use super::today::{made, zone};
 use super::{ExitStatus, Failure};
-use crate::book::changes::{RuledOtherwise, mark};
+use crate::book::changes::mark;
+use crate::book::model::RuledOtherwise;
 #[cfg(feature = "pdf")]
 use crate::book::pdf::{self, PdfError};
 use crate::book::site::{self, Door};
@@ -355,23 +357,4 @@ fn set_card(_: &Card, _: Date) -> Result<Vec<u8>, Failure> {
 #[cfg(not(feature = "pdf"))]
 fn built_without_pdf() -> Failure {
     Failure::usage(message!("built-without-pdf"), message!("build-with-pdf"))
-}
-
-/// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.
-fn made() -> Timestamp {
-    fixed().unwrap_or_else(Timestamp::now)
-}
-
-/// The time zone in which it is today.
-fn zone() -> TimeZone {
-    if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() }
-}
-
-/// The day on which something is made.
-pub(super) fn today() -> Date {
-    made().to_zoned(zone()).date()
-}
-
-fn fixed() -> Option<Timestamp> {
-    std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok())
 }

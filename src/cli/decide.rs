@@ -55,7 +55,9 @@ pub fn run(
     let input = match file {
         Some(path) => situation::read_file(path)?,
         None if lines.is_empty() && terminal::is_asked() => {
-            let input = dialogue::run(&settings, all_houses)?;
+            let forms = Forms { text: true, json: false };
+            let rule = |input: &TypedSituation| answer(&settings, input, all_houses, forms).map(|answer| answer.said.text);
+            let input = dialogue::run(&settings, |input| rule(input).map(Option::unwrap_or_default))?;
             if let (Some(record), Some(input)) = (record, input) {
                 let Answer { case, .. } = answer(&settings, &input, false, common.forms())?;
                 case.map_or(Ok(()), |case| record.add(case, note))?;

@@ -25,6 +25,7 @@ mod schema;
 mod settings;
 mod situation;
 mod terminal;
+mod today;
 pub(crate) mod usage;
 mod verify;
 mod watch;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::book::today;
+use super::today::today;
 use super::{Failure, situation};
 use crate::corpus::findings::unreadable_file;
 use crate::corpus::input::read_file;

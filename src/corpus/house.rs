@@ -157,7 +157,11 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let allow = read_list(reader, fields.take("allow"), silence::read);
     let mut club = club::read(reader, &mut fields, languages, &id.place);
     fields.finish(reader);
-    club.put_figures_into_titles(&mut chapters, &mut own_rules);
+    let of_chapters = chapters.iter_mut().flat_map(|chapter| {
+        let provisions = chapter.provisions.iter_mut().filter_map(|provision| provision.title.as_mut());
+        chapter.title.as_mut().into_iter().chain(provisions)
+    });
+    club.put_figures_into_titles(of_chapters.chain(own_rules.iter_mut().map(|rule| &mut rule.title)));
     let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
     drops.extend(provisions.flat_map(|provision| provision.drops.iter().chain(&provision.replaces)).cloned());
     Some(House {

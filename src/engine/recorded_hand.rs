@@ -3,8 +3,6 @@
 //! What is done is done: an action that the house would not have allowed is told as an [`IllegalAction`] and carried out all the
 //! same, because a record says that it happened. Only what cannot have happened is an error.
 
-pub use crate::engine::ending::{End, Open};
-
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::{AntePayer, Dealt, Game, Seat, Street, Structure};

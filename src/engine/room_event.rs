@@ -2,8 +2,9 @@
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Game, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 
 /// A place at a table, by its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

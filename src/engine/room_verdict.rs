@@ -1,9 +1,11 @@
 //! What is ruled of the room: which table plays, who moves where, who finishes in which place, what becomes of the absent.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Place, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
-use crate::engine::ruling::{Grade, Question};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::grade::Grade;
+use crate::engine::question::Question;
+use crate::engine::room_event::Place;
+use crate::engine::seat::Seat;
 
 /// What is ruled of the room.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

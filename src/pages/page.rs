@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::example::{Example, ToldExample};
+use super::hits::HitLabels;
 use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
@@ -72,21 +73,6 @@ impl Labels {
         let (example, elsewhere, see, no_rule) = (ui("example"), ui("elsewhere"), ui("see-also"), ui("no-rule"));
         let (own_rule, own_instead, own_beside) = (ui("own-rule"), ui("own-instead"), ui("own-beside"));
         Labels { example, elsewhere, see, hits: HitLabels::of(teller), no_rule, own_rule, own_instead, own_beside }
-    }
-}
-
-/// What stands before the other hits, in the language of a page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HitLabels {
-    pub more: String,
-    /// Before what fits badly.
-    pub closest: String,
-}
-
-impl HitLabels {
-    pub(super) fn of(teller: &Teller) -> HitLabels {
-        let ui = |key| teller.ui(key, &[]);
-        HitLabels { more: ui("more"), closest: ui("closest") }
     }
 }
 

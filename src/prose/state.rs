@@ -125,7 +125,9 @@ impl Teller {
         match seat {
             None => self.say("state-empty-seat", &[]),
             Some(Seat::Number(number)) => number.to_string(),
-            Some(seat @ (Seat::Letter(_) | Seat::Position(_) | Seat::Name(_))) => self.seat(seat),
+            Some(seat @ (Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Position(_) | Seat::Name(_))) => {
+                self.seat(seat)
+            }
         }
     }
 }

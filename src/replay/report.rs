@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::audit::{Audit, Deviation, Impossible, ShortRecord, audit};
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::ending::Open;
 use crate::engine::legality::IllegalAction;
-use crate::engine::recorded_hand::Open;
 use crate::engine::rulebooks::Rulebooks;
 use crate::phh::findings::unreadable_record;
 use crate::phh::{Record, Text, Unreadable};

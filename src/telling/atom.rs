@@ -6,19 +6,38 @@ use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
 use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
-use super::told::{self, has_object};
+use super::told_lines::{self, has_object};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
+use crate::engine::event::Seat;
 use crate::lang::Lang;
+use crate::notation::lettered;
 
 /// A player, as he is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Person {
     Letter(char),
+    Newcomer,
+    Spectator,
     Number(u8),
     /// By the order of action before the flop.
     Position(u8),
     Name(String),
+}
+
+impl Person {
+    fn of_letter(letter: char) -> Person {
+        match lettered(letter) {
+            Some(Seat::Newcomer) => Person::Newcomer,
+            Some(Seat::Spectator) => Person::Spectator,
+            Some(Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_)) | None => Person::Letter(letter),
+        }
+    }
+
+    /// A letter of the notation stands for him.
+    pub fn is_lettered(&self) -> bool {
+        matches!(self, Person::Letter(_) | Person::Newcomer | Person::Spectator)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -217,7 +236,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(letter) = self.letter(raw) {
-            return self.push(AtomKind::Who(Person::Letter(letter)), span, 1);
+            return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
         }
         let mut words = self.words();
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
@@ -303,7 +322,7 @@ impl Reader<'_> {
         let mut letters = bare.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
             let letter = if letter.is_uppercase() { self.alphabet(letter) } else { None };
-            return letter.map(|letter| AtomKind::Who(Person::Letter(letter)));
+            return letter.map(|letter| AtomKind::Who(Person::of_letter(letter)));
         }
         let place = self.english.fit(&[folded.as_str()]).filter(|fit| fit.concept.is_position());
         match place {
@@ -549,7 +568,7 @@ impl Reader<'_> {
     }
 
     fn alphabet(&self, letter: char) -> Option<char> {
-        if matches!(letter, 'A'..='J' | 'N' | 'X') {
+        if lettered(letter).is_some() {
             return Some(letter);
         }
         if letter.is_lowercase() {
@@ -592,7 +611,9 @@ impl Reader<'_> {
         };
         // `seats a b c`.
         let listed = || {
-            let seat = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(Person::Letter(_)) | AtomKind::Mark(','));
+            let seat = |atom: &&Atom| {
+                !matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered()) && atom.kind != AtomKind::Mark(',')
+            };
             self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.is(Concept::Seat))
         };
         let is_player = matches!(capital, 'A'..='H');
@@ -781,7 +802,7 @@ fn described(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
 }
 
 fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
-    matches!(atom.kind, AtomKind::Who(Person::Name(_) | Person::Letter(_)))
+    matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered() || matches!(person, Person::Name(_)))
         && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
 }
 
@@ -1384,7 +1405,7 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     };
     let found = (0..atoms.len()).find_map(|from| sizes_from(from).map(|(sizes, to)| (from, sizes, to)));
     if let Some((from, sizes, to)) = found
-        && let Some(key) = told::key("tables")
+        && let Some(key) = told_lines::key("tables")
     {
         let span = atoms[from].span.start..atoms[to - 1].span.end;
         let mut list = vec![Atom { kind: AtomKind::Told(key), span: span.clone() }];

@@ -141,9 +141,28 @@ pub enum Part {
 impl Part {
     /// Something is done.
     fn happens(&self) -> bool {
+        self.done().is_some()
+    }
+
+    /// Somebody leaves his chair or takes one.
+    fn is_of_the_seats(&self) -> bool {
+        self.done().is_some_and(|steps| steps.iter().any(|step| matches!(step, Step::Seating(_))))
+    }
+
+    /// What is done by it, as far as it stands for steps of the notation; nothing where nothing is done.
+    fn done(&self) -> Option<&[Step]> {
+        fn steps(line: &Line) -> &[Step] {
+            match line {
+                Line::Event(event) => &event.steps,
+                Line::State(_) | Line::Expect(_) => &[],
+            }
+        }
         match self {
-            Part::Clause(clause) => clause.acts() || !clause.unknown.is_empty(),
-            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) | Part::Unreal(_) => true,
+            Part::Clause(clause) => (clause.acts() || !clause.unknown.is_empty()).then_some(&[]),
+            Part::Line(line, _) => Some(steps(line)),
+            Part::Told(told) => Some(steps(&told.line)),
+            Part::Deal(told) => Some(if let DealStep::Plain(step, _) = &told.step { std::slice::from_ref(step) } else { &[] }),
+            Part::Missing(..) | Part::Unread(_) | Part::Unreal(_) => Some(&[]),
             Part::Table(..)
             | Part::Street { .. }
             | Part::Stakes(..)
@@ -157,36 +176,7 @@ impl Part {
             | Part::Mentioned(_)
             | Part::Awaited(_)
             | Part::Idle(_)
-            | Part::End => false,
-        }
-    }
-
-    /// Somebody leaves his chair or takes one.
-    fn is_of_the_seats(&self) -> bool {
-        let step = |step: &Step| matches!(step, Step::Seating(_));
-        let seats = |line: &Line| matches!(line, Line::Event(event) if event.steps.iter().any(step));
-        match self {
-            Part::Told(told) => seats(&told.line),
-            Part::Deal(told) => matches!(told.step, DealStep::Plain(Step::Seating(_), _)),
-            Part::Line(line, _) => seats(line),
-            Part::Clause(_)
-            | Part::Missing(..)
-            | Part::Unread(_)
-            | Part::Unreal(_)
-            | Part::Table(..)
-            | Part::Street { .. }
-            | Part::Stakes(..)
-            | Part::Pot(..)
-            | Part::PotOf(..)
-            | Part::Ante(..)
-            | Part::BringIn(_)
-            | Part::SmallestChip(_)
-            | Part::Board(_)
-            | Part::Seats(_)
-            | Part::Mentioned(_)
-            | Part::Awaited(_)
-            | Part::Idle(_)
-            | Part::End => false,
+            | Part::End => None,
         }
     }
 
@@ -1301,7 +1291,9 @@ impl Walker<'_> {
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
-        let named = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
+        let named = next.is_some_and(
+            |atom| matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered() || matches!(person, Person::Name(_))),
+        );
         let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
             self.finish();

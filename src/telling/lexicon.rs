@@ -9,7 +9,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use super::concept::Concept;
 use super::deal_word::DealWord;
 use super::fold::fold;
-use super::told;
+use super::told_lines;
 use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
@@ -130,7 +130,7 @@ impl Particle {
 #[derive(Default)]
 pub struct Lexicon {
     forms: Forms<Concept>,
-    /// Phrases that stand for a line of the notation, by the keys of [`told::LINES`].
+    /// Phrases that stand for a line of the notation, by the keys of [`told_lines::LINES`].
     told: Forms<&'static str>,
     /// What words mean where the deal is spoken of; they are looked up there first.
     deal: Forms<DealWord>,
@@ -252,7 +252,7 @@ impl Lexicon {
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
-            let Some(key) = told::key(message.id.name) else { continue };
+            let Some(key) = told_lines::key(message.id.name) else { continue };
             let forms = message.value.as_ref().map(listed).unwrap_or_default();
             forms.iter().for_each(|form| enter(&mut self.told, self.kept.as_slice(), form, key));
         }

@@ -18,6 +18,7 @@ mod story;
 mod tests;
 mod token;
 mod told;
+mod told_lines;
 mod turn;
 
 use std::ops::Range;
@@ -399,7 +400,7 @@ fn asked(missing: Missing) -> (Message, Message) {
 
 fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
     let called = |person: &Person| match person {
-        Person::Letter(_) => None,
+        Person::Letter(_) | Person::Newcomer | Person::Spectator => None,
         Person::Number(number) => Some(Seat::Number(*number).to_string()),
         Person::Position(place) => Some(position(*place)),
         Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
@@ -484,9 +485,8 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
         states.push(State::Street(*street));
     }
     states.extend(table.pot.filter(|_| table.pots.is_empty()).map(State::Pot));
-    states
-        .extend(seating.seats.as_ref().map(|seats| State::Seats(seats.iter().map(|letter| Some(Seat::Letter(*letter))).collect())));
-    states.extend(seating.button.map(|letter| State::Button(Seat::Letter(letter))));
+    states.extend(seating.seats.as_ref().map(|seats| State::Seats(seats.iter().copied().map(Some).collect())));
+    states.extend(seating.button.map(State::Button));
     states.extend(
         table.stacks.iter().map(|(person, amount)| State::Stack(seating.seat(*person), Chips::Amount((*amount).min(MAX_AMOUNT)))),
     );

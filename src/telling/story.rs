@@ -95,7 +95,7 @@ impl Story {
     pub fn acted_early(&mut self, words: &[Range<usize>]) {
         let named = |deed: &Deed| match deed.who {
             Actor::Person(person) => {
-                Some(person).filter(|person| matches!(self.people[*person], Person::Name(_) | Person::Letter(_)))
+                Some(person).filter(|person| self.people[*person].is_lettered() || matches!(self.people[*person], Person::Name(_)))
             }
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
@@ -179,6 +179,8 @@ pub enum PuzzleKind {
 fn person_at(seat: Seat) -> Person {
     match seat {
         Seat::Letter(letter) => Person::Letter(letter),
+        Seat::Newcomer => Person::Newcomer,
+        Seat::Spectator => Person::Spectator,
         Seat::Number(number) => Person::Number(number),
         Seat::Name(name) => Person::Name(name.as_str().to_owned()),
         Seat::Position(position) => Person::Position(match position {
@@ -533,7 +535,7 @@ impl Listener {
         let who = |seat: Seat| match seat {
             Seat::Letter('C') => people[2],
             Seat::Letter('B') => people[1],
-            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
+            Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
         };
         let mut named = Vec::new();
         match told.line.as_ref() {
@@ -1496,6 +1498,8 @@ impl Listener {
         let first_street = self.story.table.streets.last().is_none_or(|(street, _)| street.is_first());
         match &self.story.people[person] {
             Person::Letter(letter) => u32::from(*letter),
+            // Behind everybody who has a seat.
+            Person::Newcomer | Person::Spectator => u32::MAX,
             Person::Number(number) => u32::from(*number),
             Person::Position(place) if first_street || *place < super::concept::SMALL_BLIND => u32::from(*place) + 20,
             Person::Position(place) => u32::from(*place),

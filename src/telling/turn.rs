@@ -27,6 +27,8 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
         let Actor::Person(person) = deed.who else { return None };
         match story.people[person] {
             Person::Letter(letter) => Some(letter as u32),
+            // Behind everybody who has a seat.
+            Person::Newcomer | Person::Spectator => Some(u32::MAX),
             Person::Number(number) => Some(u32::from(number)),
             Person::Position(_) | Person::Name(_) => places[person].map(u32::from),
         }
@@ -243,11 +245,14 @@ fn is_limit(story: &Story) -> bool {
 /// before it come to its end.
 pub fn wrong_board(story: &Story) -> Option<Street> {
     let What::Line(event, _) = &story.deeds.first()?.what else { return None };
-    match event.steps.as_slice() {
-        _ if story.in_notation => None,
-        [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(..)))] => Some(Street::Flop),
-        [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))] => Some(*street),
-        _ => None,
+    let [Step::InDeal(DealEvent::Board(board))] = event.steps.as_slice() else { return None };
+    if story.in_notation {
+        return None;
+    }
+    match board {
+        BoardEvent::FlopOf(..) => Some(Street::Flop),
+        BoardEvent::Street(street, ..) => Some(*street),
+        BoardEvent::Drawn(_) => None,
     }
 }
 

@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 use crate::engine::event::Seat;
 use crate::engine::problem::Problem;
 use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
-use crate::engine::table::hand::Hand;
 
 /// A place at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,13 +48,8 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    /// As the hand has it; nothing where no button was named.
-    pub fn of(hand: &Hand) -> Option<Rotation> {
-        let button = hand.button?;
-        if hand.game.is_stud() {
-            return None;
-        }
-        let mut seats = hand.clockwise_from_button();
+    /// Around a table of these players, clockwise, with the button before one of them.
+    pub(super) fn around(mut seats: Vec<Seat>, button: Seat) -> Option<Rotation> {
         let n = seats.len();
         // One player alone has no blinds.
         if n < 2 {
@@ -228,6 +222,7 @@ impl Rotation {
 mod tests {
     use super::*;
     use crate::engine::event::{Game, Street, Structure};
+    use crate::engine::table::hand::Hand;
 
     fn seat(letter: char) -> Seat {
         Seat::Letter(letter)
@@ -237,7 +232,7 @@ mod tests {
         let seats: Vec<Seat> = seats.chars().map(seat).collect();
         let hand =
             Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats, Some(seats[0]), Street::Preflop);
-        Rotation::of(&hand).unwrap()
+        hand.rotation().unwrap()
     }
 
     fn next(rotation: &Rotation) -> String {

@@ -330,7 +330,7 @@ fn index(players: &[Seat], seat: Seat) -> usize {
 fn position(seat: Seat) -> Option<Position> {
     match seat {
         Seat::Position(position) => Some(position),
-        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => None,
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Name(_) => None,
     }
 }
 

@@ -6,7 +6,7 @@ use crate::engine::event::{
     Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Said, Seat, State, Step,
     Street, Structure, Subject, TableFact,
 };
-use crate::engine::event_parts::Figure;
+use crate::engine::figure::Figure;
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -181,11 +181,10 @@ impl Stated {
         let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Say(_) | Step::Push(..) | Step::Tap);
         for (n, event) in events.iter().enumerate() {
             let is_push = |step: &Step| matches!(step, Step::Push(..));
-            let (all_in, puts_in) = match event.steps.as_slice() {
-                [Step::Act(Act::AllIn(None))] => (true, false),
-                [Step::Say(speech), then @ ..] if then.iter().all(is_push) => (speech.said == Said::AllIn, !then.is_empty()),
-                _ => (false, false),
-            };
+            let acts_all_in = event.steps == [Step::Act(Act::AllIn(None))];
+            let says_all_in = matches!(event.steps.as_slice(), [Step::Say(speech), then @ ..]
+                if speech.said == Said::AllIn && then.iter().all(is_push));
+            let (all_in, puts_in) = (acts_all_in || says_all_in, says_all_in && event.steps.len() > 1);
             let Subject::Seat(seat) = event.who else { continue };
             let told = self.stacks.iter().any(|(of, _)| *of == seat);
             let mut later = events[n + 1..].iter().filter(|event| event.steps.iter().any(acts));
