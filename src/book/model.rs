@@ -215,7 +215,7 @@ pub struct PrintedExample {
     /// How the table stands before anything happens; may be empty.
     pub table: String,
     /// What happens, in order.
-    pub moves: Vec<Move>,
+    pub moves: Vec<ToldMove>,
     pub ruling: String,
     /// How the chips lie once it is ruled, if that says anything new.
     pub after: Option<ChipsInPlay>,
@@ -225,7 +225,7 @@ pub struct PrintedExample {
 
 /// One thing that happens at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct ToldMove {
     pub told: String,
     /// How the chips lie when it has happened; `None` where they lie as before, or where only the ruling says how they lie.
     pub after: Option<ChipsInPlay>,

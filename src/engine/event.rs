@@ -17,7 +17,7 @@ pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
 pub use crate::engine::game::{Game, Street, Structure};
 pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding, RoomFinding};
 pub use crate::engine::room_event::{
-    Chair, Contest, Origin, Place, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews,
+    Chair, Contest, Origin, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews, TablePlace,
 };
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;

@@ -13,7 +13,7 @@ use crate::engine::rules::betting::reopening;
 use crate::engine::ruling::Action;
 use crate::engine::table::dealing::Undealt;
 use crate::engine::table::hand::Hand;
-use crate::engine::table::room::{Room, Table};
+use crate::engine::table::room::{PlayedTable, Room};
 use crate::engine::table::stud::{OPEN_CARDS, dealt_by};
 
 /// The most players that there are seats for.
@@ -82,7 +82,7 @@ impl<'a> RecordedHand<'a> {
             hand.post_blind(at, *blind);
         }
         hand.open_first_round();
-        let table = Table { hand, sector_line: false };
+        let table = PlayedTable { hand, sector_line: false };
         let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
         Ok(RecordedHand { books, room, seats })
     }

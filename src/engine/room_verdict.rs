@@ -4,7 +4,7 @@ use crate::engine::chips::{Amount, Chips};
 use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
 use crate::engine::grade::Grade;
 use crate::engine::question::Question;
-use crate::engine::room_event::Place;
+use crate::engine::room_event::TablePlace;
 use crate::engine::seat::Seat;
 
 /// What is ruled of the room.
@@ -15,7 +15,7 @@ pub enum RoomVerdict {
     Notice(RoomNotice),
     /// To this table.
     MovesTo(Seat, i64),
-    Takes(Seat, Place),
+    Takes(Seat, TablePlace),
     /// Whoever comes.
     SeatFilled(i64),
     Duty(Seat, SeatDuty),

@@ -17,8 +17,8 @@ use crate::corpus::Lang;
 use crate::embedded;
 use crate::engine::event::{
     Act, Agreement, Ask, Carriage, ChipsDeed, ChipsState, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing,
-    Objection, Offence, Origin, Place, PotNumber, Push, Release, RoomState, Seat, Show, Shuffle, State, Step, Street, TableFact,
-    Tell, Tongue, Touched, Venue,
+    Objection, Offence, Origin, PotNumber, Push, Release, RoomState, Seat, Show, Shuffle, State, Step, Street, TableFact,
+    TablePlace, Tell, Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
     Action, BoardStreet, BodyVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid,
@@ -118,7 +118,7 @@ fn tables() -> Vec<Checked> {
         table::<ConductVerdict>(),
         table::<RoomState>(),
         table::<TableFact>(),
-        table::<Place>(),
+        table::<TablePlace>(),
         table::<Origin>(),
         table::<DealTogether>(),
         table::<DealTerm>(),

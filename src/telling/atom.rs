@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::concept::{Concept, UNDER_THE_GUN};
 use super::fold::fold;
-use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
+use super::lexicon::{Ending, FormFit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
 use super::told_lines::{self, has_object};
 use crate::engine::cards::Card;
@@ -274,7 +274,7 @@ impl Reader<'_> {
         let short = fit.is_some_and(|fit| fit.words == 1 && fit.concept.is_position()) && raw == folded && raw.chars().count() < 3;
         let fit = fit.filter(|fit| !short || spelled(fit.concept));
         // `bets out of turn`, and not `bets out`.
-        let early = |fit: &Fit| {
+        let early = |fit: &FormFit| {
             let last = fit.words.checked_sub(1).filter(|last| *last > 0);
             last.is_some_and(|last| {
                 self.own.fit(&words[last..]).is_some_and(|next| next.concept == Concept::OutOfTurn && next.words > 1)
@@ -306,7 +306,7 @@ impl Reader<'_> {
     }
 
     /// A phrase that stands for a line; whoever is named within it stands before it, or behind it where it is done to him.
-    fn told(&mut self, told: Fit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
+    fn told(&mut self, told: FormFit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
         let person = named.map(|(hole, kind)| Atom { kind, span: self.tokens[self.at + hole].span.clone() });
         let behind = has_object(told.concept);
         let (before, after) = if behind { (None, person) } else { (person, None) };
@@ -399,7 +399,7 @@ impl Reader<'_> {
         }
     }
 
-    fn fit(&self, words: &[&str], is_number: bool) -> Option<Fit> {
+    fn fit(&self, words: &[&str], is_number: bool) -> Option<FormFit> {
         let own = self.own.fit(words).filter(|fit| !is_number || fit.exact || fit.words > 1);
         let trade = self.english.fit(words).filter(|fit| fit.concept.is_trade() && !is_number);
         match (own, trade) {

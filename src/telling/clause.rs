@@ -24,7 +24,7 @@ pub enum Many {
 
 /// One thing told.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Clause {
+pub struct ToldClause {
     pub who: Vec<Person>,
     pub many: Option<Many>,
     /// The dealer does it.
@@ -96,7 +96,7 @@ pub struct Clause {
 /// What a telling is made of, in its order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    Clause(Box<Clause>),
+    Clause(Box<ToldClause>),
     /// A fact of the table, where it was told.
     Table(Concept, Range<usize>),
     /// A street: named by itself, and as one that is dealt.
@@ -181,7 +181,7 @@ impl Part {
     }
 
     /// An act by its name, of somebody who is named.
-    fn act(&self) -> Option<&Clause> {
+    fn act(&self) -> Option<&ToldClause> {
         let Part::Clause(clause) = self else { return None };
         let acts = clause.verb.is_some_and(|verb| verb.is_declared()) && !clause.who.is_empty();
         acts.then_some(clause.as_ref())
@@ -195,7 +195,7 @@ impl Part {
     }
 }
 
-impl Clause {
+impl ToldClause {
     pub fn has(&self, concept: Concept) -> bool {
         self.more.contains(&concept)
     }
@@ -279,7 +279,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         Atom { kind, span: atom.span.clone() }
     };
     let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
-    let acts: Vec<&Clause> = asked.0.iter().filter_map(Part::act).collect();
+    let acts: Vec<&ToldClause> = asked.0.iter().filter_map(Part::act).collect();
     // `may he raise if UTG limps`: what would come first stands last.
     let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
     if asked.0.iter().any(Part::is_wager) && !later {
@@ -292,7 +292,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
 /// Questions are told as well where it is `asked` about what they tell.
 fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
     let mut walker =
-        Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+        Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
     for sentence in sentences(atoms).flat_map(tables) {
@@ -582,7 +582,7 @@ struct Walker<'t> {
     text: &'t str,
     lang: Lang,
     parts: Vec<Part>,
-    clause: Clause,
+    clause: ToldClause,
     gap: Break,
     /// Where things of the deal are named.
     things: Vec<Thing>,
@@ -693,7 +693,7 @@ impl Walker<'_> {
                 let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
                 let span = atom.span.clone();
                 if self.clause.verb.is_some() && self.clause.who.is_empty() {
-                    self.clause = Clause::default();
+                    self.clause = ToldClause::default();
                 }
                 self.finish();
                 self.parts.push(Part::Told(Told::of_nobody(line, span)));
@@ -918,7 +918,7 @@ impl Walker<'_> {
         let pays = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Call | Concept::Post | Concept::Put));
         let own = pays && self.clause.who == [Person::Position(BIG_BLIND)] && !self.clause.has_values();
         if own {
-            self.clause = Clause::default();
+            self.clause = ToldClause::default();
         }
         own
     }
@@ -1901,7 +1901,7 @@ impl Walker<'_> {
     }
 }
 
-impl Clause {
+impl ToldClause {
     fn goes_on_with_values(&self) -> bool {
         self.goes_on && self.has_values()
     }

@@ -96,14 +96,14 @@ pub fn read_in(text: &str, lang: Lang) -> Option<Telling> {
     attempt.is_good().then_some(attempt)?.result().ok()
 }
 
-struct Attempt {
+struct ReadAttempt {
     result: Result<Telling, Vec<Misunderstood>>,
     unknown: usize,
     /// So many words are only like one of the language: in a language that is not the asker's, they are as good as unknown.
     guessed: usize,
 }
 
-impl Attempt {
+impl ReadAttempt {
     fn is_good(&self) -> bool {
         self.result.is_ok() && self.unknown == 0
     }
@@ -118,7 +118,7 @@ impl Attempt {
 }
 
 /// Understands a text as one of a language; `asker` is the language of whoever asks.
-fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
+fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
@@ -141,7 +141,7 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     story.is_told_what(&said_early);
     let words: Vec<Range<usize>> = said_early.into_iter().map(|(_, word)| word).collect();
     story.acted_early(&words);
-    Attempt { result: lines(text, story, lang, asker), unknown, guessed }
+    ReadAttempt { result: lines(text, story, lang, asker), unknown, guessed }
 }
 
 /// How many words were taken for others that they are like.
@@ -271,7 +271,7 @@ fn settle(story: &mut Story) {
     }
     if table.showdown || !table.pots.is_empty() {
         // Who is all-in with nothing left was so before.
-        let is_all_in = |deed: &deed::Deed| matches!(deed.what, deed::What::AllIn(None | Some(0)));
+        let is_all_in = |deed: &deed::ToldDeed| matches!(deed.what, deed::What::AllIn(None | Some(0)));
         let all_in = story.deeds.iter().filter(|deed| is_all_in(deed));
         table
             .stacks
@@ -279,11 +279,11 @@ fn settle(story: &mut Story) {
         story.deeds.retain(|deed| !is_all_in(deed));
         table.shown = table.shown.map(|at| at.min(story.deeds.len()));
     }
-    let tables = |deed: &deed::Deed| deed.what == deed::What::TableHand;
+    let tables = |deed: &deed::ToldDeed| deed.what == deed::What::TableHand;
     let at = table.shown.filter(|at| *at <= story.deeds.len() && !story.deeds.iter().any(tables));
     let at = at.or((table.showdown && story.deeds.is_empty()).then_some(0));
     if let Some(at) = at {
-        let folded = |person: PersonId, deeds: &[deed::Deed]| {
+        let folded = |person: PersonId, deeds: &[deed::ToldDeed]| {
             table.folded.contains(&person)
                 || deeds.iter().any(|deed| deed.who == deed::Actor::Person(person) && deed.what == deed::What::Fold)
         };
@@ -293,7 +293,7 @@ fn settle(story: &mut Story) {
             people = (0..story.people.len()).filter(|person| !folded(*person, &story.deeds)).collect();
             people.retain(|person| !story.same.iter().any(|(_, again)| again == person));
         }
-        let shown = people.into_iter().map(|person| deed::Deed {
+        let shown = people.into_iter().map(|person| deed::ToldDeed {
             who: deed::Actor::Person(person),
             what: deed::What::TableHand,
             span: 0..0,
@@ -355,7 +355,7 @@ fn left_out(text: &str, spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
 }
 
 /// Nobody has told which street it is.
-fn table_is_open(table: &story::Table) -> bool {
+fn table_is_open(table: &story::ToldTable) -> bool {
     table.streets.is_empty() && !table.showdown
 }
 

@@ -2,7 +2,7 @@
 
 use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
-use super::deed::{Actor, Deed, PersonId, What};
+use super::deed::{Actor, PersonId, ToldDeed, What};
 use super::story::Story;
 use crate::engine::event::{DealEvent, Said, Seat, SeatingEvent, State, Step};
 use crate::engine::seat::{Name, Position};
@@ -227,10 +227,10 @@ fn takes_part(story: &Story, person: PersonId) -> bool {
 /// He takes part, or is told of where others bet: a blind who is away has posted all the same.
 fn is_in(story: &Story, person: PersonId) -> bool {
     let again = story.same.iter().any(|(_, gone)| *gone == person);
-    let other = |deed: &Deed| matches!(deed.who, Actor::Person(who) if !is_blind(&story.people[who]));
+    let other = |deed: &ToldDeed| matches!(deed.who, Actor::Person(who) if !is_blind(&story.people[who]));
     let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Push(..));
     let in_notation = |what: &What| if let What::Line(event, _) = what { event.steps.iter().any(acts) } else { false };
-    let bets = |deed: &Deed| other(deed) && (deed.what.is_of_chips() || in_notation(&deed.what));
+    let bets = |deed: &ToldDeed| other(deed) && (deed.what.is_of_chips() || in_notation(&deed.what));
     takes_part(story, person) || !again && !is_of_the_deal(story) && story.deeds.iter().any(bets)
 }
 
@@ -443,7 +443,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         return;
     }
     // Who sits down between two others had no seat.
-    let comes = |deed: &Deed| matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Seating(SeatingEvent::SitsDown(..))]));
+    let comes = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Seating(SeatingEvent::SitsDown(..))]));
     let new = |person: PersonId| story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && comes(deed));
     let there: Vec<PersonId> = there.iter().copied().filter(|person| !new(*person)).collect();
     // One who acts before the flop from his place has the blinds behind him, and nobody else that was told of.
@@ -483,7 +483,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         }
     }
     let acted = |letter: Seat| {
-        let acts = |deed: &Deed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
+        let acts = |deed: &ToldDeed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
         story.deeds.iter().any(acts)
     };
     let silent = letters.iter().any(|letter| !acted(*letter));
@@ -500,7 +500,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         }
     }
     // What somebody says he will do if another one acts, he says before that one has.
-    let conditional = |deed: &Deed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
+    let conditional = |deed: &ToldDeed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
     let early = story.ordered || story.deeds.first().is_some_and(conditional);
     let early = early || story.out_of_turn && !first_street;
     let unordered = (positional && first_street || early) && !acts.is_sorted();

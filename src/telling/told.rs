@@ -95,14 +95,14 @@ struct Around<'a> {
     chunk: Range<usize>,
 }
 
-type Named<'a> = Option<(usize, &'a Person)>;
+type NamedPerson<'a> = Option<(usize, &'a Person)>;
 
 /// A line with what was told, and where that stands.
-struct Filled<'a> {
+struct FilledLine<'a> {
     text: String,
-    subject: Named<'a>,
-    object: Named<'a>,
-    third: Named<'a>,
+    subject: NamedPerson<'a>,
+    object: NamedPerson<'a>,
+    third: NamedPerson<'a>,
     numbers: Vec<usize>,
 }
 
@@ -163,7 +163,7 @@ impl<'a> Around<'a> {
     }
 
     /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.
-    fn fill(&self, line: &str) -> Option<Filled<'a>> {
+    fn fill(&self, line: &str) -> Option<FilledLine<'a>> {
         let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
         let (subject, object, third) = if of("C") {
             let [one, two, three] = self.three()?;
@@ -193,7 +193,7 @@ impl<'a> Around<'a> {
             text = text.replace("{n}", &n.to_string());
             numbers.push(at);
         }
-        Some(Filled { text, subject, object, third, numbers })
+        Some(FilledLine { text, subject, object, third, numbers })
     }
 
     /// Something is done between the two, and not to the other: `calls B an idiot`.
@@ -210,7 +210,7 @@ impl<'a> Around<'a> {
     }
 
     /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.
-    fn who(&self, needs_subject: bool, needs_object: bool) -> (Named<'a>, Named<'a>) {
+    fn who(&self, needs_subject: bool, needs_object: bool) -> (NamedPerson<'a>, NamedPerson<'a>) {
         if !needs_subject {
             return (None, None);
         }

@@ -325,3 +325,38 @@ fn below(folder: &Path, folders: &mut Vec<PathBuf>) {
         }
     }
 }
+
+/// A name is one thing. What a test module makes for itself, and what a trait calls a type of its own, does not count.
+#[test]
+fn no_type_has_the_name_of_another() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    walk(&src, &mut files);
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        for name in types(&text) {
+            places.entry(name.to_owned()).or_default().push(file.strip_prefix(&src).expect("it lies there").display().to_string());
+        }
+    }
+    assert!(places.len() > 500, "{}", places.len());
+    places.retain(|_, files| files.len() > 1);
+    assert!(places.is_empty(), "types of one name: {places:#?}");
+}
+
+/// `struct Name`, `pub(super) enum Name`, and `"chapter.key" Name` where options are declared.
+fn types(text: &str) -> Vec<&str> {
+    let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let declared = program.lines().filter_map(|line| {
+        let bare = line.trim_start();
+        let bare = bare.strip_prefix("pub").filter(|rest| rest.starts_with([' ', '('])).unwrap_or(bare);
+        let bare = if bare.starts_with('(') { bare.split_once(')')?.1 } else { bare };
+        let (word, rest) = bare.trim_start().split_once(' ')?;
+        let is_option = word.starts_with('"') && word.ends_with('"') && word.contains('.');
+        // A type within an item is what a trait calls one.
+        let is_type = matches!(word, "struct" | "enum" | "trait" | "union") || word == "type" && !line.starts_with(' ');
+        let name = rest.split(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
+        (is_option || is_type).then_some(name).filter(|name| name.starts_with(char::is_uppercase))
+    });
+    declared.collect()
+}

@@ -22,7 +22,7 @@ use crate::engine::rules::procedure::{
     rebuy,
 };
 use crate::engine::ruling::{ActionKind, ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Happening, Incident, Standing};
+use crate::engine::table::incidents::{Happening, Incident, StandingInHand};
 
 /// The rules with a table of duties and of what offences cost.
 const TABLES: &[Table] = &[
@@ -98,13 +98,13 @@ impl Hearing<'_> {
         self.incidents.note(Incident { by, what, line: self.since, attempt: self.earlier.len(), moment: self.moment, then });
     }
 
-    pub(super) fn standing(&self, seat: Seat) -> Standing {
+    pub(super) fn standing(&self, seat: Seat) -> StandingInHand {
         let hand = self.state.room.hand();
         let live = hand.live().count();
         let hand_on = live > 1 && self.state.faces.pushed.is_none() && (!hand.between_hands || self.hands > 0);
         let player = hand.find(seat);
         let folded = player.is_some_and(|player| player.folded) || !self.state.faces.is_alive(seat);
-        Standing {
+        StandingInHand {
             seated: player.is_some(),
             in_hand: player.is_some() && !folded && hand_on,
             folded,

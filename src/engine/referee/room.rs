@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step,
-    Subject, TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step, Subject,
+    TableNews, TablePlace,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
@@ -21,7 +21,7 @@ use crate::engine::rules::seating::{
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
 };
 use crate::engine::ruling::{Grade, Question, RoomMeasure, RoomVerdict, Ruling, TableRuling, Verdict};
-use crate::engine::table::incidents::Standing;
+use crate::engine::table::incidents::StandingInHand;
 
 /// The rules of the room.
 const RULES: &[fn(&RoomCase) -> Vec<Ruling>] = &[
@@ -51,7 +51,7 @@ impl Hearing<'_> {
     /// Notes what happens in the room, with the room as it is before.
     pub(super) fn note_in_room(&mut self, event: &Event) {
         for noted in event.steps.iter().filter_map(Noted::of) {
-            let then = if let Subject::Seat(seat) = event.who { self.standing(seat) } else { Standing::default() };
+            let then = if let Subject::Seat(seat) = event.who { self.standing(seat) } else { StandingInHand::default() };
             let entry = RoomEntry {
                 line: self.line,
                 moment: self.moment + 1,
@@ -223,10 +223,10 @@ impl Hearing<'_> {
                 (who == seat).then_some(table)
             })
         };
-        let mut seats: Vec<(Seat, Place)> = Vec::new();
+        let mut seats: Vec<(Seat, TablePlace)> = Vec::new();
         for ruling in &rulings {
             if let Verdict::Room(RoomVerdict::Takes(who, place)) = ruling.verdict {
-                seats.push((who, Place { table: place.table.or(to(who)), ..place }));
+                seats.push((who, TablePlace { table: place.table.or(to(who)), ..place }));
             }
         }
         for (who, place) in seats {
@@ -319,7 +319,7 @@ impl Hearing<'_> {
             who: Subject::Table,
             noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
             before: Arc::clone(&self.room_log.layout),
-            then: Standing::default(),
+            then: StandingInHand::default(),
         };
         self.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
     }

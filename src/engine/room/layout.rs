@@ -2,7 +2,7 @@
 
 use super::positions::{Positions, Spot};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Chair, Game, Place, RoomState, Seat, State, TableFact};
+use crate::engine::event::{Chair, Game, RoomState, Seat, State, TableFact, TablePlace};
 
 /// The tables of the room, and how many are left in the tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Layout {
     }
 
     /// The table that a place is at: the one it names, or the first.
-    pub fn table_at(&self, place: Place) -> Option<&TableSeats> {
+    pub fn table_at(&self, place: TablePlace) -> Option<&TableSeats> {
         place.table.map_or(self.tables.first(), |number| self.table(number))
     }
 
@@ -148,7 +148,7 @@ impl Layout {
     }
 
     /// Somebody sits down in this place, from wherever he was, with what he had. Where the chair is taken nothing happens.
-    pub fn sits(&mut self, seat: Seat, place: Place) {
+    pub fn sits(&mut self, seat: Seat, place: TablePlace) {
         let number = place.table.or(self.tables.first().map(|table| table.number));
         let Some(number) = number else { return };
         let Some(at) = usize::try_from(place.seat - 1).ok() else { return };

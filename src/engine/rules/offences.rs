@@ -8,7 +8,7 @@ use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Happening, Incident, Standing};
+use crate::engine::table::incidents::{Happening, Incident, StandingInHand};
 
 /// An incident as the rules look at it.
 #[derive(Clone, Copy)]
@@ -65,7 +65,7 @@ impl<'c, 'h> Case<'c, 'h> {
     }
 
     /// How he stood when he did it.
-    pub fn then(&self) -> Standing {
+    pub fn then(&self) -> StandingInHand {
         self.incident.then
     }
 

@@ -40,7 +40,7 @@ pub struct Incident {
     /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
     pub attempt: usize,
     pub moment: usize,
-    pub then: Standing,
+    pub then: StandingInHand,
 }
 
 /// What has happened.
@@ -76,7 +76,7 @@ pub struct ClockAsked {
 
 /// How somebody stood in the hand when he did it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingInHand {
     /// At the table, dealt in or not.
     pub seated: bool,
     pub in_hand: bool,

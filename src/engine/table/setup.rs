@@ -10,8 +10,8 @@ use crate::engine::figure::Figure;
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
-use crate::engine::table::room::{Room, Table};
-use crate::engine::table::seating::{Seating, Told};
+use crate::engine::table::room::{PlayedTable, Room};
+use crate::engine::table::seating::{SeatedPlayers, SeatsTold};
 
 /// What the lines say, each kind in its own place. Of what may stand once, the first holds.
 #[derive(Default)]
@@ -269,7 +269,7 @@ impl Room {
         stated.between_hands |= stated.is_of_the_room(states, events);
         let blinds = stated.blinds(structure, game, events, &mut assumed)?;
         let street = stated.street(game, &mut assumed);
-        let told = Told {
+        let told = SeatsTold {
             listed: stated.seats.as_deref(),
             button: stated.button,
             first: stated.first,
@@ -280,7 +280,7 @@ impl Room {
             states,
             events,
         };
-        let Seating { mut players, button, folded, assumed: seats } = told.seating()?;
+        let SeatedPlayers { mut players, button, folded, assumed: seats } = told.seating()?;
         if !stated.between_hands {
             assumed.extend(seats);
         }
@@ -311,7 +311,7 @@ impl Room {
             hand.post_blinds();
         }
         hand.open_cards_decide();
-        let table = Table { hand, sector_line: stated.sector_line };
+        let table = PlayedTable { hand, sector_line: stated.sector_line };
         Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
     }
 }

@@ -30,8 +30,8 @@ figure! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
-    ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
-    TableNews,
+    ConductEvent, Contest, Game, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, TableNews,
+    TablePlace,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
@@ -304,7 +304,7 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
     // Whose seat it is rests on who had to move, too.
     let ground = Grounded { value: (), because: seat.because.clone(), silent: seat.silent };
     let ground = if mover.silent || seat.silent { ground } else { mover.map(drop).resting_on(&ground) };
-    let place = Place { table: None, seat: number(at) };
+    let place = TablePlace { table: None, seat: number(at) };
     rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), ground.clone()));
     rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), ground)));
     rulings
