@@ -34,7 +34,9 @@ fn main() -> io::Result<()> {
     }
     let _ = writeln!(code, "];\nstatic NAMES: &str = {all_names:?};\npub const KEY: u64 = {:#x};", key.finish());
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
-    fs::write(out.join("clauses.rs"), clauses(&root, &rules)?)?;
+    let (clauses, clause_names) = clauses(&root, &rules)?;
+    fs::write(out.join("clauses.rs"), clauses)?;
+    fs::write(out.join("clause_names.rs"), clause_names)?;
     fs::write(out.join("rule_ids.rs"), rule_ids(&root, &rules)?)?;
     println!("cargo::rerun-if-changed=src");
     let mut build = fnv::Fnv::new();
@@ -75,8 +77,9 @@ fn id_of(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("id: "))
 }
 
-/// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none.
-fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
+/// One module a rule, one constant a clause: `oversized_chip::SILENT`. What is only printed (statements, advice) gets none. And the
+/// list of their names.
+fn clauses(root: &Path, files: &[String]) -> io::Result<(String, String)> {
     let mut rules = Vec::new();
     for file in files {
         let text = fs::read_to_string(root.join(file))?;
@@ -102,12 +105,12 @@ fn clauses(root: &Path, files: &[String]) -> io::Result<String> {
         }
         code.push_str("}\n");
     }
-    let _ = writeln!(code, "/// All of them, in the order of their letters.\npub const NAMES: &[&str] = &[");
+    let mut list = String::from("/// All of them, in the order of their letters.\npub const NAMES: &[&str] = &[\n");
     for name in &names {
-        let _ = writeln!(code, "    {name:?},");
+        let _ = writeln!(list, "    {name:?},");
     }
-    code.push_str("];\n");
-    Ok(code)
+    list.push_str("];\n");
+    Ok((code, list))
 }
 
 /// The ids of the clauses in a rule's file, each with its kind. A line of a text is always indented deeper than these.

@@ -3,7 +3,7 @@
 //! Three functions take and give numbers only. The caller asks for [`room`], writes a text there, and says what it is:
 //!
 //! - [`open`]: the index of a house ([`shelf`](crate::search::shelf)); the answer is whether it can be read.
-//! - [`call`]: a [`Request`] as JSON; the answer is the length of another text as JSON, which [`answer`] leads to.
+//! - [`call`]: a [`PageRequest`] as JSON; the answer is the length of another text as JSON, which [`answer`] leads to.
 //!
 //! What else the program can be asked for becomes another request, and neither the pages nor these functions change by it.
 //!
@@ -20,19 +20,19 @@ use crate::search::shelf::{Shelf, ShelfHit};
 /// What can be asked for.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Request {
+enum PageRequest {
     /// What fits words, in the language of who asks.
     Find { query: String, lang: String },
 }
 
 /// What was found.
 #[derive(Serialize)]
-struct Found {
-    hits: Vec<Hit>,
+struct PageAnswer {
+    hits: Vec<PageHit>,
 }
 
 #[derive(Serialize)]
-struct Hit {
+struct PageHit {
     kind: &'static str,
     id: String,
     fit: &'static str,
@@ -71,7 +71,7 @@ extern "C" fn open() -> u32 {
 extern "C" fn call() -> usize {
     let request = ASKED.with_borrow(|asked| serde_json::from_slice(asked));
     let answer = request.ok().and_then(|request| match request {
-        Request::Find { query, lang } => serde_json::to_string(&find(&query, &lang)).ok(),
+        PageRequest::Find { query, lang } => serde_json::to_string(&find(&query, &lang)).ok(),
     });
     let answer = answer.unwrap_or_default();
     let length = answer.len();
@@ -85,8 +85,8 @@ extern "C" fn answer() -> usize {
     ANSWER.with_borrow(|answer| answer.as_ptr() as usize)
 }
 
-fn find(query: &str, lang: &str) -> Found {
+fn find(query: &str, lang: &str) -> PageAnswer {
     let hits = SHELF.get().map_or_else(Vec::new, |shelf| shelf.find(query, lang));
-    let hit = |ShelfHit { kind, id, fit, numbers }: ShelfHit| Hit { kind: kind.name(), id, fit: fit.name(), numbers };
-    Found { hits: hits.into_iter().map(hit).collect() }
+    let hit = |ShelfHit { kind, id, fit, numbers }: ShelfHit| PageHit { kind: kind.name(), id, fit: fit.name(), numbers };
+    PageAnswer { hits: hits.into_iter().map(hit).collect() }
 }

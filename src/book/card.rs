@@ -11,7 +11,7 @@ const STYLE: &str = include_str!("../../book/card.css");
 
 /// A house's answers to what is asked every night.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
+pub struct HouseCard {
     pub house_name: String,
     pub edition: Option<String>,
     pub date: String,
@@ -43,7 +43,7 @@ pub struct CardAnswer {
 ///
 /// # Errors
 /// Where the template is at fault; a card cannot be.
-pub fn render(card: &Card) -> Result<String, Error> {
+pub fn render(card: &HouseCard) -> Result<String, Error> {
     let text = |markdown: &String| Value::from_safe_string(markdown::paragraphs(markdown, &|_| None, &[]));
     let answer = |answer: &CardAnswer| {
         context! {

@@ -2,18 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::model::{Book, Change, PrintedBlock, PrintedChange, PrintedChanges, PrintedPage, Section};
+use super::model::{Book, Change, PrintedBlock, PrintedChange, PrintedChanges, PrintedPage, RuledOtherwise, Section};
 use crate::corpus::text::plain;
-
-/// A situation that the two editions rule differently.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuledOtherwise {
-    /// The rule that it is about.
-    pub rule: String,
-    pub situation: String,
-    pub before: String,
-    pub now: String,
-}
 
 /// Marks in `book` what it says otherwise than `old`, the same book in the same language, and lists it, each change with the
 /// situations that show it. `title` heads the list: "Changes since TDA 2011".

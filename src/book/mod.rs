@@ -9,6 +9,7 @@ pub mod epub;
 pub mod html;
 mod links;
 mod markdown;
+mod markup;
 pub mod model;
 #[cfg(feature = "pdf")]
 pub mod pdf;
@@ -22,8 +23,8 @@ mod tree;
 mod view;
 pub mod write;
 
-pub use card::{Card, CardAnswer, CardGroup};
+pub use card::{CardAnswer, CardGroup, HouseCard};
 pub use model::{
-    Book, Change, ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause,
-    PrintedEntry, PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section,
+    Book, Change, ChipsInPlay, Definition, ElsewhereLine, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
+    PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section, ToldMove,
 };

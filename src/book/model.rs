@@ -7,8 +7,6 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::changes::RuledOtherwise;
-
 /// A rulebook of one house in one language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
@@ -217,7 +215,7 @@ pub struct PrintedExample {
     /// How the table stands before anything happens; may be empty.
     pub table: String,
     /// What happens, in order.
-    pub moves: Vec<Move>,
+    pub moves: Vec<ToldMove>,
     pub ruling: String,
     /// How the chips lie once it is ruled, if that says anything new.
     pub after: Option<ChipsInPlay>,
@@ -227,7 +225,7 @@ pub struct PrintedExample {
 
 /// One thing that happens at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Move {
+pub struct ToldMove {
     pub told: String,
     /// How the chips lie when it has happened; `None` where they lie as before, or where only the ruling says how they lie.
     pub after: Option<ChipsInPlay>,
@@ -267,6 +265,16 @@ pub struct PrintedChanges {
     /// Since which edition: "Changes since TDA 2011".
     pub title: String,
     pub changes: Vec<PrintedChange>,
+}
+
+/// A situation that the two editions rule differently.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuledOtherwise {
+    /// The rule that it is about.
+    pub rule: String,
+    pub situation: String,
+    pub before: String,
+    pub now: String,
 }
 
 /// One of them.

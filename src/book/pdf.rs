@@ -21,7 +21,7 @@ use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
-use super::card::Card;
+use super::card::HouseCard;
 use super::links::Links;
 use super::model::{Book, identity};
 use super::tree::TREE;
@@ -108,7 +108,7 @@ fn layout(book: &Book, others: &[Book]) -> Result<PagedDocument, PdfError> {
 ///
 /// # Errors
 /// No typeface has a sign of it, or the template is at fault.
-pub fn render_card(card: &Card, day: Date) -> Result<Vec<u8>, PdfError> {
+pub fn render_card(card: &HouseCard, day: Date) -> Result<Vec<u8>, PdfError> {
     let mut document = None;
     for size in CARD_SIZES {
         let set = typeset(CARD, card_values(card, size)?, None)?;
@@ -122,7 +122,7 @@ pub fn render_card(card: &Card, day: Date) -> Result<Vec<u8>, PdfError> {
     document.map_or(Ok(Vec::new()), |document| export(&document, &identity, day))
 }
 
-fn card_values(card: &Card, size: f64) -> Result<Json, PdfError> {
+fn card_values(card: &HouseCard, size: f64) -> Result<Json, PdfError> {
     let groups = card.groups.iter().map(|group| {
         let answers = group.answers.iter().map(|answer| {
             context! {

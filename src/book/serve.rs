@@ -45,7 +45,7 @@ struct Shown {
 
 /// What is answered: a status with its reason, more headers, the kind of content, and the content.
 #[derive(Debug, PartialEq, Eq)]
-struct Answer {
+struct Response {
     status: &'static str,
     location: Option<String>,
     kind: &'static str,
@@ -105,8 +105,8 @@ fn read(stream: &TcpStream) -> io::Result<Vec<String>> {
     lines.take_while(|line| !line.as_ref().is_ok_and(String::is_empty)).collect()
 }
 
-fn write(mut stream: &TcpStream, answer: &Answer, with_body: bool) -> io::Result<()> {
-    let Answer { status, location, kind, body } = answer;
+fn write(mut stream: &TcpStream, answer: &Response, with_body: bool) -> io::Result<()> {
+    let Response { status, location, kind, body } = answer;
     let location = location.as_ref().map(|to| format!("Location: {to}\r\n")).unwrap_or_default();
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{location}Cache-Control: no-store\r\n\
@@ -119,7 +119,7 @@ fn write(mut stream: &TcpStream, answer: &Answer, with_body: bool) -> io::Result
 }
 
 impl Shown {
-    fn answer(&self, request: &[String], port: u16) -> Answer {
+    fn answer(&self, request: &[String], port: u16) -> Response {
         let mut words = request.first().map(String::as_str).unwrap_or_default().split(' ');
         let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
         if !matches!(method, "GET" | "HEAD") || !target.starts_with('/') {
@@ -130,7 +130,7 @@ impl Shown {
         }
         let path = target.split(['?', '#']).next().unwrap_or_default();
         if path == VERSION {
-            return Answer { body: self.version.to_string().into_bytes(), ..told("200 OK") };
+            return Response { body: self.version.to_string().into_bytes(), ..told("200 OK") };
         }
         let Some(name) = decoded(path.trim_start_matches('/')) else { return told("400 Bad Request") };
         if let Some(page) = self.pages.get(&name) {
@@ -147,13 +147,13 @@ impl Shown {
         }
     }
 
-    fn page(&self, name: &str, page: &[u8]) -> Answer {
+    fn page(&self, name: &str, page: &[u8]) -> Response {
         let kind = kind(name);
         let body = match std::str::from_utf8(page) {
             Ok(text) if kind.starts_with("text/html") => self.following(text).into_bytes(),
             Ok(_) | Err(_) => page.to_vec(),
         };
-        Answer { status: "200 OK", location: None, kind, body }
+        Response { status: "200 OK", location: None, kind, body }
     }
 
     /// The page with the script that loads it anew.
@@ -165,12 +165,12 @@ impl Shown {
 }
 
 /// An answer that says no more than its status.
-fn told(status: &'static str) -> Answer {
-    Answer { status, location: None, kind: "text/plain; charset=utf-8", body: format!("{status}\n").into_bytes() }
+fn told(status: &'static str) -> Response {
+    Response { status, location: None, kind: "text/plain; charset=utf-8", body: format!("{status}\n").into_bytes() }
 }
 
-fn moved(to: &str) -> Answer {
-    Answer { location: Some(to.to_owned()), ..told("302 Found") }
+fn moved(to: &str) -> Response {
+    Response { location: Some(to.to_owned()), ..told("302 Found") }
 }
 
 /// Whether a line of a request names this machine as the host. A page from elsewhere whose name leads here gets nothing.
@@ -218,11 +218,11 @@ mod tests {
         Shown { pages, first: names[0].to_owned(), version: 7 }
     }
 
-    fn asked(shown: &Shown, target: &str) -> Answer {
+    fn asked(shown: &Shown, target: &str) -> Response {
         shown.answer(&[format!("GET {target} HTTP/1.1"), "host: LocalHost:80".to_owned()], 80)
     }
 
-    fn text(answer: &Answer) -> String {
+    fn text(answer: &Response) -> String {
         String::from_utf8(answer.body.clone()).unwrap()
     }
 

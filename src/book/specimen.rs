@@ -1,8 +1,8 @@
 //! Small books for the tests of what prints them.
 
 use super::model::{
-    Book, ChipsInPlay, Definition, ElsewhereLine, Furniture, Move, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
-    PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section,
+    Book, ChipsInPlay, Definition, ElsewhereLine, Furniture, PrintedBlock, PrintedChapter, PrintedClause, PrintedEntry,
+    PrintedExample, PrintedKind, PrintedPage, Reference, SameAs, Section, ToldMove,
 };
 
 /// A clause of a rule.
@@ -59,7 +59,7 @@ pub fn full_of(text: &str) -> Book {
         clause("bet", text),
         PrintedBlock::Example(PrintedExample {
             table: said(),
-            moves: vec![Move { told: said(), after: Some(ChipsInPlay { in_front: vec![(said(), said())], pot: said() }) }],
+            moves: vec![ToldMove { told: said(), after: Some(ChipsInPlay { in_front: vec![(said(), said())], pot: said() }) }],
             ruling: said(),
             after: Some(ChipsInPlay { in_front: vec![(said(), said())], pot: said() }),
             note: Some(said()),

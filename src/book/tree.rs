@@ -8,7 +8,7 @@ use pulldown_cmark::{Event, Tag};
 use serde::Serialize;
 
 use super::markdown::{self, ToRule};
-use super::view::Markup;
+use super::markup::Markup;
 
 /// For paper.
 pub const TREE: Markup = Markup {
@@ -19,52 +19,52 @@ pub const TREE: Markup = Markup {
 /// A part of a text.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "is", content = "of", rename_all = "lowercase")]
-enum Node {
+enum TextNode {
     Text(String),
     Code(String),
     Break,
     Rule,
-    Emphasis(Vec<Node>),
-    Strong(Vec<Node>),
+    Emphasis(Vec<TextNode>),
+    Strong(Vec<TextNode>),
     Link {
         to: String,
-        words: Vec<Node>,
+        words: Vec<TextNode>,
     },
-    Paragraph(Vec<Node>),
+    Paragraph(Vec<TextNode>),
     List {
         first: Option<u64>,
-        items: Vec<Node>,
+        items: Vec<TextNode>,
     },
-    Item(Vec<Node>),
+    Item(Vec<TextNode>),
     /// The cells in a row, those of the head first.
     Table {
         columns: usize,
-        cells: Vec<Node>,
+        cells: Vec<TextNode>,
     },
-    Cell(Vec<Node>),
+    Cell(Vec<TextNode>),
 }
 
 /// The paragraphs of a clause.
-fn paragraphs(text: &str, to_rule: ToRule, terms: &[(&str, String)]) -> Vec<Node> {
+fn paragraphs(text: &str, to_rule: ToRule, terms: &[(&str, String)]) -> Vec<TextNode> {
     let mut paragraphs = Vec::new();
     markdown::each_paragraph(text, to_rule, terms, &mut |events| {
         let mut nodes = tree(events.into_iter());
         // What keeps a line from beginning a block is not printed.
-        if let Some(Node::Text(first)) = nodes.first_mut() {
+        if let Some(TextNode::Text(first)) = nodes.first_mut() {
             *first = first.trim_start().to_owned();
         }
-        if let Some(Node::Text(last)) = nodes.last_mut() {
+        if let Some(TextNode::Text(last)) = nodes.last_mut() {
             *last = last.trim_end().to_owned();
         }
-        paragraphs.push(Node::Paragraph(nodes));
+        paragraphs.push(TextNode::Paragraph(nodes));
     });
     paragraphs
 }
 
-fn tree<'e>(events: impl Iterator<Item = Event<'e>>) -> Vec<Node> {
+fn tree<'e>(events: impl Iterator<Item = Event<'e>>) -> Vec<TextNode> {
     let mut done = Vec::new();
     // What has begun and not ended, each with what stands before it.
-    let mut open: Vec<(Tag, Vec<Node>)> = Vec::new();
+    let mut open: Vec<(Tag, Vec<TextNode>)> = Vec::new();
     for event in events {
         match event {
             Event::Start(tag) => open.push((tag, std::mem::take(&mut done))),
@@ -79,11 +79,11 @@ fn tree<'e>(events: impl Iterator<Item = Event<'e>>) -> Vec<Node> {
             | Event::InlineHtml(text)
             | Event::InlineMath(text)
             | Event::DisplayMath(text)
-            | Event::FootnoteReference(text) => done.push(Node::Text(text.replace('\n', " "))),
-            Event::Code(text) => done.push(Node::Code(text.into_string())),
-            Event::SoftBreak => done.push(Node::Text(" ".to_owned())),
-            Event::HardBreak => done.push(Node::Break),
-            Event::Rule => done.push(Node::Rule),
+            | Event::FootnoteReference(text) => done.push(TextNode::Text(text.replace('\n', " "))),
+            Event::Code(text) => done.push(TextNode::Code(text.into_string())),
+            Event::SoftBreak => done.push(TextNode::Text(" ".to_owned())),
+            Event::HardBreak => done.push(TextNode::Break),
+            Event::Rule => done.push(TextNode::Rule),
             Event::TaskListMarker(_) => {}
         }
     }
@@ -91,26 +91,26 @@ fn tree<'e>(events: impl Iterator<Item = Event<'e>>) -> Vec<Node> {
 }
 
 /// What has ended, as a node; what is none leaves what stands in it.
-fn closed(tag: &Tag, within: Vec<Node>) -> Vec<Node> {
+fn closed(tag: &Tag, within: Vec<TextNode>) -> Vec<TextNode> {
     if let Tag::Link { dest_url, .. } = tag {
-        return vec![Node::Link { to: dest_url.to_string(), words: within }];
+        return vec![TextNode::Link { to: dest_url.to_string(), words: within }];
     }
     if let Tag::List(first) = tag {
-        return vec![Node::List { first: *first, items: within }];
+        return vec![TextNode::List { first: *first, items: within }];
     }
     if let Tag::Table(columns) = tag {
-        return vec![Node::Table { columns: columns.len(), cells: within }];
+        return vec![TextNode::Table { columns: columns.len(), cells: within }];
     }
     let node = if *tag == Tag::Emphasis {
-        Node::Emphasis
+        TextNode::Emphasis
     } else if *tag == Tag::Strong {
-        Node::Strong
+        TextNode::Strong
     } else if *tag == Tag::Paragraph {
-        Node::Paragraph
+        TextNode::Paragraph
     } else if *tag == Tag::Item {
-        Node::Item
+        TextNode::Item
     } else if *tag == Tag::TableCell {
-        Node::Cell
+        TextNode::Cell
     } else {
         return within;
     };
@@ -121,26 +121,26 @@ fn closed(tag: &Tag, within: Vec<Node>) -> Vec<Node> {
 mod tests {
     use super::*;
 
-    fn text(text: &str) -> Node {
-        Node::Text(text.to_owned())
+    fn text(text: &str) -> TextNode {
+        TextNode::Text(text.to_owned())
     }
 
     #[test]
     fn a_clause_is_paragraphs_with_links() {
         let to_rule = |rule: &str| (rule == "bet").then(|| "#3.2".to_owned());
-        let link = |to: &str, words: &str| Node::Link { to: to.to_owned(), words: vec![text(words)] };
+        let link = |to: &str, words: &str| TextNode::Link { to: to.to_owned(), words: vec![text(words)] };
         let got = paragraphs("a *b* [c](bet)\n\n10. [d](raise) blind ", &to_rule, &[("blind", "#term-blind".to_owned())]);
-        let first = vec![text("a "), Node::Emphasis(vec![text("b")]), text(" "), link("#3.2", "c")];
-        assert_eq!(got[0], Node::Paragraph(first));
+        let first = vec![text("a "), TextNode::Emphasis(vec![text("b")]), text(" "), link("#3.2", "c")];
+        assert_eq!(got[0], TextNode::Paragraph(first));
         let second = vec![text("10. "), text("d"), text(" "), link("#term-blind", "blind"), text("")];
-        assert_eq!(got[1], Node::Paragraph(second));
+        assert_eq!(got[1], TextNode::Paragraph(second));
     }
 
     #[test]
     fn own_words_are_lists_too() {
         let got = tree(markdown::own_events("2. a\n3. b\n", &|_| None));
-        let items = ["a", "b"].map(|word| Node::Item(vec![text(word)]));
-        assert_eq!(got, [Node::List { first: Some(2), items: items.into() }]);
-        assert_eq!(tree(markdown::own_events("<b>\n", &|_| None)), [Node::Paragraph(vec![text("<b> ")])]);
+        let items = ["a", "b"].map(|word| TextNode::Item(vec![text(word)]));
+        assert_eq!(got, [TextNode::List { first: Some(2), items: items.into() }]);
+        assert_eq!(tree(markdown::own_events("<b>\n", &|_| None)), [TextNode::Paragraph(vec![text("<b> ")])]);
     }
 }

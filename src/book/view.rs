@@ -1,11 +1,11 @@
 //! The book as the templates see it: plain values, in which only clauses and definitions are marked up.
 
-use super::changes::RuledOtherwise;
 use super::links::Links;
-use super::markdown::{self, ToRule};
+use super::markdown;
+use super::markup::Markup;
 use super::model::{
     Book, Change, ChipsInPlay, Definition, PrintedBlock, PrintedChange, PrintedChapter, PrintedEntry, PrintedExample, PrintedPage,
-    Reference, SameAs, Section,
+    Reference, RuledOtherwise, SameAs, Section,
 };
 #[cfg(feature = "pdf")]
 use super::tree::TREE;
@@ -20,15 +20,6 @@ pub struct View<'a> {
     /// The file of the page.
     here: &'a str,
     markup: Markup,
-}
-
-/// What becomes of Markdown.
-#[derive(Clone, Copy)]
-pub struct Markup {
-    /// The paragraphs of a clause, as [`markdown::paragraphs`] has them.
-    pub paragraphs: fn(&str, ToRule, &[(&str, String)]) -> Value,
-    /// What a house says in its own words, as [`markdown::own`] has it.
-    pub own: fn(&str, ToRule) -> Value,
 }
 
 /// For pages.

@@ -21,7 +21,7 @@ const UNLISTED: &str = "index.html";
 
 /// A book on its way into a folder. Dropped before it is finished, it leaves the folder as it was.
 pub struct Publishing {
-    site: Site,
+    site: SiteFolder,
     /// What an earlier book wrote there.
     old: BTreeSet<String>,
     /// What has been added so far.
@@ -42,7 +42,7 @@ impl Publishing {
         }
         let made = (!dir.exists()).then(|| MadeFolder(dir.to_owned()));
         fs::create_dir_all(dir)?;
-        let site = Site { dir: dir.to_owned() };
+        let site = SiteFolder { dir: dir.to_owned() };
         let old = site.listed()?;
         let workshop = Workshop::open(dir.join(WORKSHOP))?;
         Ok(Publishing { site, old, new: BTreeSet::new(), workshop, _made: made })
@@ -96,11 +96,11 @@ impl Drop for MadeFolder {
 }
 
 /// The folder of a published book.
-struct Site {
+struct SiteFolder {
     dir: PathBuf,
 }
 
-impl Site {
+impl SiteFolder {
     /// Removes a file that an earlier book wrote, and the folders that it leaves empty.
     fn remove(&self, name: &str) -> io::Result<()> {
         if is_file(&self.dir.join(name)) && folders(name).all(|folder| is_folder(&self.dir.join(folder))) {

@@ -5,19 +5,21 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use jiff::Timestamp;
 use jiff::civil::Date;
-use jiff::{Timestamp, tz::TimeZone};
 
 use super::args::{BookArgs, BookFormat, Common};
 use super::output::{print_exactly, print_json};
 use super::settings::Settings;
+use super::today::{made, zone};
 use super::{ExitStatus, Failure};
-use crate::book::changes::{RuledOtherwise, mark};
+use crate::book::changes::mark;
+use crate::book::model::RuledOtherwise;
 #[cfg(feature = "pdf")]
 use crate::book::pdf::{self, PdfError};
 use crate::book::site::{self, Door};
 use crate::book::write::Publishing;
-use crate::book::{Book, Card, card as card_page, epub, html};
+use crate::book::{Book, HouseCard, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
@@ -25,7 +27,7 @@ use crate::pages::{Edition, TermUses, book, card, docs_with, logo, teller, words
 use crate::parallel;
 use crate::proof::{Difference, Witness, compare};
 use crate::prose::Teller;
-use crate::search::{Taken, shelf};
+use crate::search::{LessonsTaken, shelf};
 
 /// How many languages stand side by side on one page.
 const SIDE_BY_SIDE: usize = 2;
@@ -115,7 +117,7 @@ pub(super) fn press(
         since = HouseView::new(corpus, &earlier.house(corpus)?.id);
         since.iter().try_for_each(|view| earlier.printable(view))?;
     }
-    let press = Press { how, langs: &settings.langs, made: made(), since, taken: Taken::default() };
+    let press = Press { how, langs: &settings.langs, made: made(), since, taken: LessonsTaken::default() };
     press.refuse_other_cards()?;
     press.refuse_too_many_languages()?;
     let houses: Vec<&House> = match how.all_houses {
@@ -171,7 +173,7 @@ struct Press<'s> {
     /// The earlier edition.
     since: Option<HouseView<'s>>,
     /// For the search of sites: what one house has learnt of its texts the next one need not learn again.
-    taken: Taken,
+    taken: LessonsTaken,
 }
 
 impl Press<'_> {
@@ -330,7 +332,7 @@ fn set(books: &[Book], day: Date) -> Result<Vec<u8>, Failure> {
 }
 
 #[cfg(feature = "pdf")]
-fn set_card(card: &Card, day: Date) -> Result<Vec<u8>, Failure> {
+fn set_card(card: &HouseCard, day: Date) -> Result<Vec<u8>, Failure> {
     pdf::render_card(card, day).map_err(unset)
 }
 
@@ -348,30 +350,11 @@ fn set(_: &[Book], _: Date) -> Result<Vec<u8>, Failure> {
 }
 
 #[cfg(not(feature = "pdf"))]
-fn set_card(_: &Card, _: Date) -> Result<Vec<u8>, Failure> {
+fn set_card(_: &HouseCard, _: Date) -> Result<Vec<u8>, Failure> {
     Err(built_without_pdf())
 }
 
 #[cfg(not(feature = "pdf"))]
 fn built_without_pdf() -> Failure {
     Failure::usage(message!("built-without-pdf"), message!("build-with-pdf"))
-}
-
-/// Now. `SOURCE_DATE_EPOCH` stands for now where a build must come out the same again.
-fn made() -> Timestamp {
-    fixed().unwrap_or_else(Timestamp::now)
-}
-
-/// The time zone in which it is today.
-fn zone() -> TimeZone {
-    if fixed().is_some() { TimeZone::UTC } else { TimeZone::system() }
-}
-
-/// The day on which something is made.
-pub(super) fn today() -> Date {
-    made().to_zoned(zone()).date()
-}
-
-fn fixed() -> Option<Timestamp> {
-    std::env::var("SOURCE_DATE_EPOCH").ok().and_then(|s| s.parse().ok()).and_then(|s| Timestamp::from_second(s).ok())
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
-use super::output::{Forms, Said, print_said};
+use super::output::{AnswerInForms, Forms, print_said};
 use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, rule};
@@ -44,7 +44,7 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>, brief: 
 
 /// Two rulebooks beside each other, as they are printed.
 pub struct Compared {
-    pub said: Said,
+    pub said: AnswerInForms,
     /// They do not differ.
     is_same: bool,
 }
@@ -67,7 +67,7 @@ pub fn compared(
         view.iter().try_for_each(|view| settings.printable(view))?;
         views.extend(view);
     }
-    let [left, right] = views.as_slice() else { return Ok(Compared { said: Said::default(), is_same: true }) };
+    let [left, right] = views.as_slice() else { return Ok(Compared { said: AnswerInForms::default(), is_same: true }) };
     let only = match only {
         None => None,
         Some(name) => {

@@ -8,9 +8,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::args::Common;
-use super::output::{Forms, Said, print, print_said};
+use super::output::{AnswerInForms, Forms, print, print_said};
 use super::problems::in_language;
-use super::record::Case;
+use super::record::RecordedCase;
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
@@ -55,7 +55,9 @@ pub fn run(
     let input = match file {
         Some(path) => situation::read_file(path)?,
         None if lines.is_empty() && terminal::is_asked() => {
-            let input = dialogue::run(&settings, all_houses)?;
+            let forms = Forms { text: true, json: false };
+            let rule = |input: &TypedSituation| answer(&settings, input, all_houses, forms).map(|answer| answer.said.text);
+            let input = dialogue::run(&settings, |input| rule(input).map(Option::unwrap_or_default))?;
             if let (Some(record), Some(input)) = (record, input) {
                 let Answer { case, .. } = answer(&settings, &input, false, common.forms())?;
                 case.map_or(Ok(()), |case| record.add(case, note))?;
@@ -178,11 +180,11 @@ struct DecidedHouse<'v, 'c> {
 /// A situation ruled on, as it is printed.
 #[derive(Default)]
 pub struct Answer {
-    pub said: Said,
+    pub said: AnswerInForms,
     /// The rule that the first ruling rests on, by its title.
     pub rule: Option<String>,
     /// As the club's record takes it, if it keeps one.
-    pub case: Option<Case>,
+    pub case: Option<RecordedCase>,
 }
 
 /// Rules on a situation; nothing is printed.
@@ -232,7 +234,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         }
         object
     };
-    let case = settings.record.as_ref().map(|_| Case::new(&first.teller, &house.id, lines(input), decision.told()));
+    let case = settings.record.as_ref().map(|_| RecordedCase::new(&first.teller, &house.id, lines(input), decision.told()));
     Ok(Answer { said: forms.say(text, json), rule, case })
 }
 
@@ -395,13 +397,13 @@ struct OwnWords {
     /// On the subject of a rule that does, or that does in other houses.
     beside: Vec<OwnText>,
     /// What is asked that they answer.
-    answered: Vec<Asked>,
+    answered: Vec<OpenQuestion>,
 }
 
 /// A question about one seat, at a line of the play.
-type Asked = (Question, Option<Seat>, usize);
+type OpenQuestion = (Question, Option<Seat>, usize);
 
-fn asked(ruling: &Ruling) -> Asked {
+fn asked(ruling: &Ruling) -> OpenQuestion {
     (ruling.question, ruling.about, ruling.line)
 }
 
@@ -442,7 +444,7 @@ fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision
     };
     decision.told().for_each(|ruling| beside(ruling, false));
     // On what it is silent, its own words may answer what others rule by.
-    let silent: Vec<Asked> = decision.told().filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
+    let silent: Vec<OpenQuestion> = decision.told().filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
     if !silent.is_empty() {
         let others = views(view.corpus).into_iter().filter(|other| !other.house.is_club());
         for other in others.filter_map(|other| rule(&other.policy())) {

@@ -2,21 +2,24 @@
 
 use std::io::{BufRead, Write, stderr, stdin};
 
-use super::output::{Forms, complain_of, print};
+use super::Failure;
+use super::output::{complain_of, print};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
-use super::{Failure, decide};
 use crate::lang::Lang;
 use crate::prose::Teller;
 
 /// What takes the last line back.
 const UNDO: [&str; 3] = ["-", "undo", "u"];
 
-/// Asks until an empty line, and prints the whole as one command. What was told, if anything was.
+/// Asks until an empty line, and prints the whole as one command. What was told, if anything was; `rule` is who rules on it.
 ///
 /// # Errors
 /// The corpus is broken, or nothing can be printed.
-pub fn run(settings: &Settings, all_houses: bool) -> Result<Option<TypedSituation>, Failure> {
+pub fn run(
+    settings: &Settings,
+    rule: impl Fn(&TypedSituation) -> Result<String, Failure>,
+) -> Result<Option<TypedSituation>, Failure> {
     let teller = Teller::new(settings.lang, None);
     let mut lines: Vec<String> = Vec::new();
     print(&format!("{}\n", teller.ui("dialogue-begin", &[])))?;
@@ -33,7 +36,7 @@ pub fn run(settings: &Settings, all_houses: bool) -> Result<Option<TypedSituatio
         } else {
             lines.push(line.to_owned());
         }
-        if !lines.is_empty() && !show(settings, &lines, all_houses)? && !UNDO.contains(&line) {
+        if !lines.is_empty() && !show(settings, &lines, &rule)? && !UNDO.contains(&line) {
             lines.pop();
         }
     }
@@ -50,8 +53,8 @@ fn read(settings: &Settings, lines: &[String]) -> Result<TypedSituation, Failure
 }
 
 /// Shows what follows from the lines; whether they could be understood.
-fn show(settings: &Settings, lines: &[String], all_houses: bool) -> Result<bool, Failure> {
-    let ruled = read(settings, lines).and_then(|input| answer(settings, &input, all_houses));
+fn show(settings: &Settings, lines: &[String], rule: impl Fn(&TypedSituation) -> Result<String, Failure>) -> Result<bool, Failure> {
+    let ruled = read(settings, lines).and_then(|input| answer(settings, &input, rule));
     match ruled {
         Ok(text) => print(&text).map(|()| true),
         Err(Failure::Findings(findings)) => {
@@ -63,13 +66,16 @@ fn show(settings: &Settings, lines: &[String], all_houses: bool) -> Result<bool,
 }
 
 /// The ruling; of a table at which nothing has happened yet, the table.
-fn answer(settings: &Settings, input: &TypedSituation, all_houses: bool) -> Result<String, Failure> {
+fn answer(
+    settings: &Settings,
+    input: &TypedSituation,
+    rule: impl Fn(&TypedSituation) -> Result<String, Failure>,
+) -> Result<String, Failure> {
     if input.events.is_empty() {
         let table = Teller::new(settings.lang, None).state(&input.states);
         return Ok(format!("{table}\n"));
     }
-    let forms = Forms { text: true, json: false };
-    decide::answer(settings, input, all_houses, forms).map(|answer| answer.said.text.unwrap_or_default())
+    rule(input)
 }
 
 /// As a shell takes it for one word.

@@ -25,7 +25,7 @@ const FLOOR: &str = "floor-person";
 
 /// What the options say.
 #[derive(Clone, Copy, Debug)]
-pub struct Told<'t> {
+pub struct InitOptions<'t> {
     pub name: Option<&'t str>,
     pub languages: &'t [String],
     pub base: Option<&'t str>,
@@ -45,7 +45,7 @@ struct Begun {
 ///
 /// # Errors
 /// There is such a file already, or it cannot be written; an id, a language, a rulebook or a role that does not exist.
-pub fn run(common: &Common, club: &Path, told: &Told) -> Result<ExitStatus, Failure> {
+pub fn run(common: &Common, club: &Path, told: &InitOptions) -> Result<ExitStatus, Failure> {
     let settings = Settings::resolve(common)?;
     let path = if club.extension().is_some() { club.to_owned() } else { club.with_extension("yaml") };
     let id = id(&path)?;
@@ -83,7 +83,7 @@ fn id(path: &Path) -> Result<String, Failure> {
     Err(Failure::usage(message!("club-misnamed", path = path.display().to_string()), message!("letters-of-club")))
 }
 
-fn begun(settings: &Settings, corpus: &Corpus, id: String, told: &Told) -> Result<Begun, Failure> {
+fn begun(settings: &Settings, corpus: &Corpus, id: String, told: &InitOptions) -> Result<Begun, Failure> {
     let teller = Teller::new(settings.lang, None);
     let asked = terminal::is_asked();
     let ask = |key: &str, given: Option<&str>, default: &str| match given {
@@ -169,7 +169,7 @@ fn texts(languages: &[Lang], indent: &str, text: impl Fn(Lang) -> String) -> Str
 }
 
 /// What of the base the examples in the file name, so that they hold as they stand.
-struct Named {
+struct NamedOfBase {
     /// A clause of the base.
     clause: String,
     /// Provisions of the base by their ids: one, and one of another chapter.
@@ -182,7 +182,7 @@ struct Named {
 /// The clause by whose figure a player has so much time and no more.
 const CLOCK: &str = "calling-the-clock/time";
 
-fn named(corpus: &Corpus, base: &str) -> Named {
+fn named(corpus: &Corpus, base: &str) -> NamedOfBase {
     let view = HouseView::new(corpus, base);
     let chapters = view.iter().flat_map(HouseView::chapters);
     let mut of_chapters = chapters.filter_map(|chapter| {
@@ -194,7 +194,7 @@ fn named(corpus: &Corpus, base: &str) -> Named {
     let clause = first.and_then(|provision| provision.clauses().first()).map(|clause| clause.value.clone());
     let clock = view.iter().flat_map(|view| view.provisions_of(CLOCK)).find(|provision| !provision.refs.is_empty());
     let clauses = |provision: &Provision| provision.clauses().iter().map(|clause| clause.value.clone()).collect();
-    Named {
+    NamedOfBase {
         clause: clause.unwrap_or_default(),
         provision: id(first),
         chapter: id(last.or(first)),
@@ -203,9 +203,9 @@ fn named(corpus: &Corpus, base: &str) -> Named {
 }
 
 /// The file: what is said so far, and what else can be, in the club's first language.
-fn text(begun: &Begun, named: &Named) -> String {
+fn text(begun: &Begun, named: &NamedOfBase) -> String {
     let Begun { id, name, languages, base, floor } = begun;
-    let Named { clause, provision, chapter, clock } = named;
+    let NamedOfBase { clause, provision, chapter, clock } = named;
     let clock = match clock {
         Some((provision, clauses)) => {
             format!("instead_of: {provision}\n      #   clauses: [{}]", clauses.join(", "))

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::args::Common;
-use super::output::{Forms, Said, print_said};
+use super::output::{AnswerInForms, Forms, print_said};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure};
@@ -31,7 +31,7 @@ pub fn houses(common: &Common) -> Result<ExitStatus, Failure> {
 ///
 /// # Errors
 /// As for [`houses`].
-pub fn all_houses(settings: &Settings, forms: Forms) -> Result<Said, Failure> {
+pub fn all_houses(settings: &Settings, forms: Forms) -> Result<AnswerInForms, Failure> {
     let corpus = settings.corpus()?;
     let own = settings.house(&corpus)?;
     let views = views(&corpus);
@@ -88,7 +88,7 @@ pub fn options(common: &Common) -> Result<ExitStatus, Failure> {
 ///
 /// # Errors
 /// As for [`options`].
-pub fn all_options(settings: &Settings, part: &str, forms: Forms) -> Result<Said, Failure> {
+pub fn all_options(settings: &Settings, part: &str, forms: Forms) -> Result<AnswerInForms, Failure> {
     let corpus = settings.corpus()?;
     let views = views(&corpus);
     let specs: Vec<&OptionSpec> = rules::options().iter().filter(|spec| spec.key.contains(part)).collect();

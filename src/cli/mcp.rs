@@ -5,12 +5,12 @@ use std::io::{ErrorKind, IsTerminal as _, stdin};
 use serde_json::Value;
 
 use super::args::{Common, known_languages};
-use super::output::{Forms, Said, complain, plain};
+use super::output::{AnswerInForms, Forms, complain, plain};
 use super::settings::{Settings, by_prefix, is_path};
 use super::{ExitStatus, Failure, compare, completions, decide, lists, query, rule, situation};
 use crate::diagnostic::{Style, closest, render};
 use crate::lang::Lang;
-use crate::mcp::{Answers, Asked, CompareHouses, DecideSituation, FindRule, ListHouses, ListOptions, Reply, ShowRule, serve};
+use crate::mcp::{Answers, Asked, CompareHouses, DecideSituation, FindRule, ListHouses, ListOptions, ShowRule, ToolReply, serve};
 use crate::message::message;
 use crate::notation::{LineKind, guide};
 use crate::pages::views;
@@ -62,7 +62,7 @@ struct Desk {
 }
 
 impl Answers for Desk {
-    fn answer(&self, asked: Asked) -> Result<Reply, String> {
+    fn answer(&self, asked: Asked) -> Result<ToolReply, String> {
         let said = match asked {
             Asked::Find(asked) => self.find(&asked),
             Asked::Show(asked) => self.show(&asked),
@@ -122,7 +122,7 @@ impl Desk {
         Err(Failure::usage(message!("no-house", house = name), help))
     }
 
-    fn find(&self, asked: &FindRule) -> Result<Said, Failure> {
+    fn find(&self, asked: &FindRule) -> Result<AnswerInForms, Failure> {
         let limit = asked.limit.unwrap_or(FOUND);
         if !(1..=100).contains(&limit) || asked.words.trim().is_empty() {
             return Err(Failure::usage(message!("nothing-to-look-for"), message!("give-words")));
@@ -131,7 +131,7 @@ impl Desk {
         query::found(&settings, &asked.words, usize::from(limit), BOTH).map(|found| found.said)
     }
 
-    fn show(&self, asked: &ShowRule) -> Result<Said, Failure> {
+    fn show(&self, asked: &ShowRule) -> Result<AnswerInForms, Failure> {
         let settings = self.settings(asked.house.as_deref(), asked.lang.as_deref())?;
         rule::shown(&settings, &asked.rule, BOTH)?.ok_or_else(|| {
             let ids = settings.source.rule_ids();
@@ -143,7 +143,7 @@ impl Desk {
         })
     }
 
-    fn decide(&self, asked: &DecideSituation) -> Result<Said, Failure> {
+    fn decide(&self, asked: &DecideSituation) -> Result<AnswerInForms, Failure> {
         let settings = self.settings(asked.house.as_deref(), asked.lang.as_deref())?;
         let text = asked.lines.join("\n");
         if text.trim().is_empty() {
@@ -153,14 +153,14 @@ impl Desk {
         decide::answer(&settings, &input, asked.all_houses, BOTH).map(|answer| answer.said)
     }
 
-    fn compare(&self, asked: &CompareHouses) -> Result<Said, Failure> {
+    fn compare(&self, asked: &CompareHouses) -> Result<AnswerInForms, Failure> {
         let settings = self.settings(None, asked.lang.as_deref())?;
         let ids = [self.house(&asked.left)?, self.house(&asked.right)?];
         let compared = compare::compared([&settings, &settings], &ids, asked.rule.as_deref(), asked.rule.is_none(), BOTH)?;
         Ok(compared.said)
     }
 
-    fn options(&self, asked: &ListOptions) -> Result<Said, Failure> {
+    fn options(&self, asked: &ListOptions) -> Result<AnswerInForms, Failure> {
         let part = asked.option.as_deref().unwrap_or_default();
         let mut said = lists::all_options(&self.settings, part, BOTH)?;
         let options = said.json.as_mut().and_then(|json| json["options"].as_array_mut());
@@ -175,8 +175,8 @@ impl Desk {
     }
 }
 
-fn reply(said: Said) -> Reply {
-    Reply { text: plain(said.text.unwrap_or_default().trim_end()), json: said.json.unwrap_or_default() }
+fn reply(said: AnswerInForms) -> ToolReply {
+    ToolReply { text: plain(said.text.unwrap_or_default().trim_end()), json: said.json.unwrap_or_default() }
 }
 
 /// Takes the values away, of which there are too many to be read in one go; what is left, in words.

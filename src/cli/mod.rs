@@ -25,6 +25,7 @@ mod schema;
 mod settings;
 mod situation;
 mod terminal;
+mod today;
 pub(crate) mod usage;
 mod verify;
 mod watch;
@@ -240,7 +241,7 @@ fn run(cli: &Cli, given: &[OsString]) -> Result<ExitStatus, Failure> {
         Some(Command::Init { club, name, languages, base, floor }) => init::run(
             common,
             club,
-            &init::Told { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() },
+            &init::InitOptions { name: name.as_deref(), languages, base: base.as_deref(), floor: floor.as_deref() },
         ),
         Some(Command::Book { out, how }) if how.watch => watch::run(common, out, how),
         Some(Command::Book { out, how }) => book::run(common, out, how),

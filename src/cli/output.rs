@@ -24,14 +24,14 @@ pub struct Forms {
 }
 
 impl Forms {
-    pub fn say(self, text: impl FnOnce() -> String, json: impl FnOnce() -> Value) -> Said {
-        Said { text: self.text.then(text), json: self.json.then(json) }
+    pub fn say(self, text: impl FnOnce() -> String, json: impl FnOnce() -> Value) -> AnswerInForms {
+        AnswerInForms { text: self.text.then(text), json: self.json.then(json) }
     }
 }
 
 /// An answer in the forms that were asked for.
 #[derive(Clone, Debug, Default)]
-pub struct Said {
+pub struct AnswerInForms {
     pub text: Option<String>,
     pub json: Option<Value>,
 }
@@ -40,7 +40,7 @@ pub struct Said {
 ///
 /// # Errors
 /// As for [`print`].
-pub fn print_said(said: &Said) -> Result<(), Failure> {
+pub fn print_said(said: &AnswerInForms) -> Result<(), Failure> {
     said.text.as_deref().map_or(Ok(()), print)?;
     said.json.as_ref().map_or(Ok(()), print_json)
 }

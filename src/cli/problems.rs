@@ -13,13 +13,13 @@ use crate::notation::seat_name;
 
 /// A piece of a message: as it stands, or what fills it.
 #[derive(Clone, Copy)]
-enum Piece {
+enum MessagePiece {
     Text(&'static str),
     Hole(&'static str),
 }
 
 /// The messages of a language by their ids.
-type Told = Vec<(&'static str, Vec<Piece>)>;
+type MessagesById = Vec<(&'static str, Vec<MessagePiece>)>;
 
 /// A problem in a language, with the players by the names that they were told by.
 pub fn in_language(problem: Problem, lang: Lang, names: &[(Seat, String)]) -> Problem {
@@ -33,9 +33,9 @@ pub fn in_language(problem: Problem, lang: Lang, names: &[(Seat, String)]) -> Pr
 fn own(text: &str, lang: Lang, names: &[(Seat, String)]) -> Option<String> {
     let (id, filled) = told(Lang::En).iter().find_map(|(id, pieces)| Some((*id, fill(pieces, text)?)))?;
     let (_, pieces) = told(lang).iter().find(|(own, _)| *own == id)?;
-    let piece = |piece: &Piece| match piece {
-        Piece::Text(text) => (*text).to_owned(),
-        Piece::Hole(hole) => {
+    let piece = |piece: &MessagePiece| match piece {
+        MessagePiece::Text(text) => (*text).to_owned(),
+        MessagePiece::Hole(hole) => {
             let value = filled.iter().find(|(own, _)| own == hole).map_or("", |(_, value)| *value);
             let named = names.iter().find(|(seat, _)| seat_name(*seat) == value);
             named.map_or_else(|| value.to_owned(), |(_, name)| name.clone())
@@ -45,19 +45,19 @@ fn own(text: &str, lang: Lang, names: &[(Seat, String)]) -> Option<String> {
 }
 
 /// What stands in the holes of a message where the text is one of its kind.
-fn fill<'t>(pieces: &[Piece], text: &'t str) -> Option<Vec<(&'static str, &'t str)>> {
+fn fill<'t>(pieces: &[MessagePiece], text: &'t str) -> Option<Vec<(&'static str, &'t str)>> {
     let mut filled = Vec::new();
     let mut rest = text;
     let mut open = None;
     for piece in pieces {
         match (piece, open.take()) {
-            (Piece::Text(own), None) => rest = rest.strip_prefix(own)?,
-            (Piece::Text(own), Some(hole)) => {
+            (MessagePiece::Text(own), None) => rest = rest.strip_prefix(own)?,
+            (MessagePiece::Text(own), Some(hole)) => {
                 let (value, after) = rest.split_once(own)?;
                 filled.push((hole, value));
                 rest = after;
             }
-            (Piece::Hole(hole), _) => open = Some(*hole),
+            (MessagePiece::Hole(hole), _) => open = Some(*hole),
         }
     }
     if let Some(hole) = open {
@@ -69,12 +69,12 @@ fn fill<'t>(pieces: &[Piece], text: &'t str) -> Option<Vec<(&'static str, &'t st
     (rest.is_empty() && plain).then_some(filled)
 }
 
-fn told(lang: Lang) -> &'static Told {
-    static ALL: [OnceLock<Told>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
+fn told(lang: Lang) -> &'static MessagesById {
+    static ALL: [OnceLock<MessagesById>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
     ALL[lang as usize].get_or_init(|| embedded::locale(lang, "problems.ftl").map(read).unwrap_or_default())
 }
 
-fn read(source: &'static str) -> Told {
+fn read(source: &'static str) -> MessagesById {
     let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
     let message = |entry| match entry {
         Entry::Message(message) => message.value.map(|value| (message.id.name, pieces(&value))),
@@ -83,11 +83,11 @@ fn read(source: &'static str) -> Told {
     resource.body.into_iter().filter_map(message).collect()
 }
 
-fn pieces(pattern: &Pattern<&'static str>) -> Vec<Piece> {
+fn pieces(pattern: &Pattern<&'static str>) -> Vec<MessagePiece> {
     let piece = |element: &PatternElement<&'static str>| match element {
-        PatternElement::TextElement { value } => Some(Piece::Text(value)),
+        PatternElement::TextElement { value } => Some(MessagePiece::Text(value)),
         PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
-            Some(Piece::Hole(id.name))
+            Some(MessagePiece::Hole(id.name))
         }
         PatternElement::Placeable { .. } => None,
     };
@@ -119,7 +119,7 @@ mod tests {
         }
         // No message is taken for another one.
         for (id, pieces) in told(Lang::En) {
-            let text: String = pieces.iter().map(|piece| if let Piece::Text(text) = piece { *text } else { "7" }).collect();
+            let text: String = pieces.iter().map(|piece| if let MessagePiece::Text(text) = piece { *text } else { "7" }).collect();
             let known = told(Lang::En).iter().find(|(_, other)| fill(other, &text).is_some()).map(|(id, _)| *id);
             assert_eq!(known, Some(*id), "{text}");
         }

@@ -8,8 +8,8 @@ use tantivy::TantivyError;
 
 use super::args::Common;
 use super::blocks::{entry, labelled, list};
-use super::output::{Forms, Said, print_said};
-use super::record::{self, Case};
+use super::output::{AnswerInForms, Forms, print_said};
+use super::record::{self, RecordedCase};
 use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary};
@@ -68,8 +68,8 @@ fn answer(common: &Common, words: &[String], meant: Option<Failure>) -> Result<E
 }
 
 /// What the words find, as it is printed.
-pub struct Found {
-    pub said: Said,
+pub struct QueryAnswer {
+    pub said: AnswerInForms,
     /// Something is called so, to the letter.
     is_named: bool,
     is_empty: bool,
@@ -79,7 +79,7 @@ pub struct Found {
 ///
 /// # Errors
 /// As for [`run`].
-pub fn found(settings: &Settings, query: &str, limit: usize, forms: Forms) -> Result<Found, Failure> {
+pub fn found(settings: &Settings, query: &str, limit: usize, forms: Forms) -> Result<QueryAnswer, Failure> {
     let pages = find(settings, query, limit)?;
     let precedents = Precedents::of(settings, query, pages.first())?;
     let json = || {
@@ -90,7 +90,7 @@ pub fn found(settings: &Settings, query: &str, limit: usize, forms: Forms) -> Re
         json
     };
     let said = forms.say(|| as_text(settings, query, &pages, &precedents), json);
-    Ok(Found { said, is_named: pages.iter().any(|found| found.is_named), is_empty: pages.is_empty() })
+    Ok(QueryAnswer { said, is_named: pages.iter().any(|found| found.is_named), is_empty: pages.is_empty() })
 }
 
 /// A page, and whether the query is what it is called, to the letter.
@@ -205,7 +205,7 @@ pub(super) fn own_json(own: &OwnText) -> Value {
 /// The club's own cases on the rule that was found.
 #[derive(Default)]
 struct Precedents {
-    cases: Vec<Case>,
+    cases: Vec<RecordedCase>,
     teller: Option<Teller>,
 }
 

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::book::today;
+use super::today::today;
 use super::{Failure, situation};
 use crate::corpus::findings::unreadable_file;
 use crate::corpus::input::read_file;
@@ -31,7 +31,7 @@ const MOST_SHOWN: usize = 3;
 
 /// Where a club keeps its cases.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct CaseRecord {
     pub path: PathBuf,
     /// It was named on the command line, so that it is there.
     pub is_flag: bool,
@@ -40,7 +40,7 @@ pub struct Record {
 /// A situation as it was ruled on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Case {
+pub struct RecordedCase {
     /// The day on which it was recorded: `2027-03-01`.
     date: String,
     house: String,
@@ -66,9 +66,9 @@ pub struct CaseRuling {
     because: Vec<String>,
 }
 
-impl Case {
+impl RecordedCase {
     /// A case of today.
-    pub fn new<'r>(teller: &Teller, house: &str, lines: Vec<String>, rulings: impl Iterator<Item = &'r Ruling>) -> Case {
+    pub fn new<'r>(teller: &Teller, house: &str, lines: Vec<String>, rulings: impl Iterator<Item = &'r Ruling>) -> RecordedCase {
         let ruling = |ruling: &Ruling| CaseRuling {
             // What hangs on a judgement is told as it was: the verdict alone would be too much.
             says: if ruling.condition.is_some() { String::new() } else { ruling.verdict.to_string() },
@@ -77,7 +77,7 @@ impl Case {
             because: ruling.because.iter().map(ToString::to_string).collect(),
         };
         let rulings = rulings.map(ruling).collect();
-        Case { date: today().to_string(), house: house.to_owned(), lines, rulings, note: None }
+        RecordedCase { date: today().to_string(), house: house.to_owned(), lines, rulings, note: None }
     }
 
     /// It was ruled by this rule.
@@ -110,12 +110,12 @@ impl CaseRuling {
     }
 }
 
-impl Record {
+impl CaseRecord {
     /// Adds a case, with what the floor has to say on it.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn add(&self, mut case: Case, note: Option<&str>) -> Result<(), Failure> {
+    pub fn add(&self, mut case: RecordedCase, note: Option<&str>) -> Result<(), Failure> {
         case.note = note.map(str::trim).filter(|note| !note.is_empty()).map(str::to_owned);
         self.append(&case).map_err(|error| {
             let message = message!("record-unwritable", path = self.path.display().to_string(), error = error.to_string());
@@ -124,7 +124,7 @@ impl Record {
     }
 
     /// A line is written at once, so that two who rule at the same time do not write into each other's.
-    fn append(&self, case: &Case) -> io::Result<()> {
+    fn append(&self, case: &RecordedCase) -> io::Result<()> {
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(&self.path)?;
         let mut line = serde_json::to_string(case)?;
         // Who has edited the file may have left its last line open.
@@ -140,10 +140,10 @@ impl Record {
     ///
     /// # Errors
     /// A line that is no case.
-    pub fn like(&self, house: &str, rule: &str, words: &str) -> Result<Vec<Case>, Failure> {
+    pub fn like(&self, house: &str, rule: &str, words: &str) -> Result<Vec<RecordedCase>, Failure> {
         let mut cases = self.cases().map_err(|finding| Failure::Findings(vec![finding]))?;
         cases.retain(|case| case.house == house && case.rests_on(rule));
-        let shared = |case: &Case| {
+        let shared = |case: &RecordedCase| {
             let note = case.note.as_deref().unwrap_or_default().to_lowercase();
             let has = |word: &str| word.chars().count() > 3 && note.contains(word);
             words.to_lowercase().split_whitespace().filter(|word| has(word)).count()
@@ -157,7 +157,7 @@ impl Record {
 
     /// Every case, in the order in which they were added. A record that is only set in the configuration begins with its first
     /// case.
-    fn cases(&self) -> Result<Vec<Case>, Finding> {
+    fn cases(&self) -> Result<Vec<RecordedCase>, Finding> {
         if !self.is_flag && !self.path.exists() {
             return Ok(Vec::new());
         }
@@ -177,7 +177,7 @@ fn ends_with_line(file: &mut File) -> io::Result<bool> {
     Ok(last == *b"\n")
 }
 
-fn read(path: &Path, text: &str) -> Result<Vec<Case>, Finding> {
+fn read(path: &Path, text: &str) -> Result<Vec<RecordedCase>, Finding> {
     let name = path.display().to_string();
     let mut from = 0;
     let mut cases = Vec::new();
@@ -203,13 +203,13 @@ fn read(path: &Path, text: &str) -> Result<Vec<Case>, Finding> {
 }
 
 /// A case as two lines: what happened and what was ruled; and the note.
-pub fn lines(case: &Case, teller: &Teller) -> Vec<String> {
+pub fn lines(case: &RecordedCase, teller: &Teller) -> Vec<String> {
     let told = format!("{}: {}", case.date, case.situation(teller));
     let rulings = format!("→ {}", case.told(teller).join(" "));
     [told, rulings].into_iter().chain(case.note.clone().map(|note| format!("„{note}”"))).collect()
 }
 
-pub fn as_json(case: &Case, teller: &Teller) -> Value {
+pub fn as_json(case: &RecordedCase, teller: &Teller) -> Value {
     let rulings: Vec<Value> = case
         .rulings
         .iter()

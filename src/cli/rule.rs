@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::args::Common;
-use super::output::{Forms, Said, print_said};
+use super::output::{AnswerInForms, Forms, print_said};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, query};
@@ -32,7 +32,7 @@ pub fn run(common: &Common, name: &str) -> Result<ExitStatus, Failure> {
 ///
 /// # Errors
 /// As for [`run`].
-pub fn shown(settings: &Settings, name: &str, forms: Forms) -> Result<Option<Said>, Failure> {
+pub fn shown(settings: &Settings, name: &str, forms: Forms) -> Result<Option<AnswerInForms>, Failure> {
     let corpus = settings.corpus()?;
     let house = settings.house(&corpus)?;
     let mut all = views(&corpus);
@@ -46,7 +46,7 @@ pub fn shown(settings: &Settings, name: &str, forms: Forms) -> Result<Option<Sai
     };
     let text = forms.text.then(|| as_text(&corpus, view, &all, rule, settings.lang)).transpose().map_err(unprintable)?;
     let json = forms.json.then(|| as_json(&corpus, view, &all, rule, settings.lang)).transpose().map_err(unprintable)?;
-    Ok(Some(Said { text, json }))
+    Ok(Some(AnswerInForms { text, json }))
 }
 
 fn unprintable(finding: Finding) -> Failure {
@@ -92,7 +92,7 @@ fn term_page(corpus: &Corpus, view: &HouseView, all: &[HouseView], lang: Lang, t
     Pages::new(corpus, view, all, lang).term(term, rules)
 }
 
-fn shown_term(page: &TermPage, lang: Lang, forms: Forms) -> Said {
+fn shown_term(page: &TermPage, lang: Lang, forms: Forms) -> AnswerInForms {
     let json = || {
         let mut json = glossary::page_json(page);
         json["house"] = page.house.as_str().into();
@@ -113,10 +113,10 @@ fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec,
     let used = |spec: &&options::OptionSpec| {
         rule.clauses.iter().any(|clause| {
             let by_case = match &clause.body {
-                crate::corpus::Body::Cases(cases) => {
+                crate::corpus::ClauseBody::Cases(cases) => {
                     cases.iter().any(|c| c.when.conditions().iter().any(|w| w.spec.key == spec.key))
                 }
-                crate::corpus::Body::Plain(_) => false,
+                crate::corpus::ClauseBody::Plain(_) => false,
             };
             by_case || texts(clause).contains(&format!("${}", spec.variable()))
         })

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::Failure;
 use super::args::{Common, known_languages};
-use super::record::Record;
+use super::record::CaseRecord;
 use crate::corpus::input::read_file;
 use crate::corpus::{Corpus, House, HouseView, Lang, Source};
 use crate::diagnostic::closest;
@@ -45,7 +45,7 @@ pub struct Settings {
     pub langs: Vec<Lang>,
     pub source: Source,
     /// The club's record of cases, if it keeps one.
-    pub record: Option<Record>,
+    pub record: Option<CaseRecord>,
     /// The corpus, once it has been asked for; whoever asks many questions opens it once.
     opened: Arc<OnceLock<Arc<Corpus>>>,
 }
@@ -68,9 +68,9 @@ impl Settings {
             None => Source::embedded(),
         };
         let lang = langs.first().copied().unwrap_or(Lang::En);
-        let of_flag = common.log.clone().map(|path| Record { path, is_flag: true });
+        let of_flag = common.log.clone().map(|path| CaseRecord { path, is_flag: true });
         let set = env("RULING_LOG").map(PathBuf::from).or_else(|| config.log.map(beside_config));
-        let record = of_flag.or_else(|| set.map(|path| Record { path, is_flag: false }));
+        let record = of_flag.or_else(|| set.map(|path| CaseRecord { path, is_flag: false }));
         let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, record, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;

@@ -102,7 +102,7 @@ fn is_seated(situation: &TypedSituation) -> bool {
     let placed = |seat: &Seat| match seat {
         Seat::Number(_) => true,
         Seat::Position(position) => !matches!(position, Position::SmallBlind | Position::BigBlind),
-        Seat::Letter(_) | Seat::Name(_) => false,
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Name(_) => false,
     };
     let mut unseated = false;
     for event in &situation.events {

@@ -27,7 +27,7 @@ const MAX_DEPTH: usize = 4;
 
 /// What a file was when it was asked: where it lies, when it was changed, and its length in bytes. One that is not there has
 /// neither.
-type Stamp = (PathBuf, Option<(SystemTime, u64)>);
+type FileStamp = (PathBuf, Option<(SystemTime, u64)>);
 
 /// Publishes the book, shows it at an address of this machine, and does both again whenever its files change, until Ctrl-C.
 ///
@@ -83,7 +83,12 @@ fn stopped() -> Result<Receiver<()>, Failure> {
 }
 
 /// Makes the book, and takes down which files it is made of, and what they were before they were read.
-fn attempt(common: &Common, how: &BookArgs, files: &mut Vec<PathBuf>, seen: &mut Vec<Stamp>) -> Result<Vec<WrittenPage>, Failure> {
+fn attempt(
+    common: &Common,
+    how: &BookArgs,
+    files: &mut Vec<PathBuf>,
+    seen: &mut Vec<FileStamp>,
+) -> Result<Vec<WrittenPage>, Failure> {
     // What cannot be resolved names no files: those that were known are still waited for.
     let mut known = Sources::resolve(common, how)?.files();
     known.extend(common.rules.clone());
@@ -114,7 +119,7 @@ fn made(sources: &Sources, how: &BookArgs, tell: &mut dyn FnMut(&Corpus)) -> Res
 }
 
 /// Waits until the files are no longer what they were, and stay so for a moment; nothing once the program is to end.
-fn changed(files: &[PathBuf], seen: &[Stamp], stopped: &Receiver<()>) -> Option<Vec<Stamp>> {
+fn changed(files: &[PathBuf], seen: &[FileStamp], stopped: &Receiver<()>) -> Option<Vec<FileStamp>> {
     let mut last = seen.to_vec();
     loop {
         match stopped.recv_timeout(PERIOD) {
@@ -131,7 +136,7 @@ fn changed(files: &[PathBuf], seen: &[Stamp], stopped: &Receiver<()>) -> Option<
 }
 
 /// What the files are now, and in folders all rules.
-fn stamps(files: &[PathBuf]) -> Vec<Stamp> {
+fn stamps(files: &[PathBuf]) -> Vec<FileStamp> {
     let mut stamps = Vec::new();
     for file in files {
         walk(file, 0, &mut stamps);
@@ -139,7 +144,7 @@ fn stamps(files: &[PathBuf]) -> Vec<Stamp> {
     stamps
 }
 
-fn walk(path: &Path, depth: usize, stamps: &mut Vec<Stamp>) {
+fn walk(path: &Path, depth: usize, stamps: &mut Vec<FileStamp>) {
     let Ok(about) = fs::metadata(path) else { return stamps.push((path.to_owned(), None)) };
     if !about.is_dir() {
         let changed = about.modified().unwrap_or(SystemTime::UNIX_EPOCH);
@@ -162,7 +167,7 @@ mod tests {
 
     use super::*;
 
-    fn waits(files: &[PathBuf], seen: &[Stamp], act: impl FnOnce(Sender<()>) + Send) -> Option<Vec<Stamp>> {
+    fn waits(files: &[PathBuf], seen: &[FileStamp], act: impl FnOnce(Sender<()>) + Send) -> Option<Vec<FileStamp>> {
         let (stop, stopped) = channel();
         thread::scope(|scope| {
             scope.spawn(move || act(stop));

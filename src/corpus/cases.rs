@@ -2,7 +2,7 @@
 
 use super::findings::{case_with_two_texts, case_without_text};
 use super::settle::settle;
-use super::{Body, Case, Clause, Corpus, HouseView};
+use super::{Clause, ClauseBody, Corpus, HouseView, TextCase};
 use crate::diagnostic::Finding;
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
@@ -11,7 +11,7 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
         findings.extend(settle(house.provisions(), &house.conflicts).findings);
         let Some(view) = HouseView::new(corpus, &house.id) else { continue };
         for clause in view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id)) {
-            if let Body::Cases(cases) = &clause.body {
+            if let ClauseBody::Cases(cases) = &clause.body {
                 findings.extend(check_clause(&view, clause, cases));
             }
         }
@@ -19,7 +19,7 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     findings
 }
 
-fn check_clause(view: &HouseView, clause: &Clause, cases: &[Case]) -> Option<Finding> {
+fn check_clause(view: &HouseView, clause: &Clause, cases: &[TextCase]) -> Option<Finding> {
     let mut fitting = cases.iter().filter(|case| case.when.matches(|key| view.value(key)));
     match (fitting.next(), fitting.next()) {
         (Some(_), None) => None,
@@ -29,7 +29,7 @@ fn check_clause(view: &HouseView, clause: &Clause, cases: &[Case]) -> Option<Fin
 }
 
 /// What the house sets the options to that the cases look at.
-fn values(view: &HouseView, cases: &[Case]) -> String {
+fn values(view: &HouseView, cases: &[TextCase]) -> String {
     let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
     keys.sort_unstable();
     keys.dedup();

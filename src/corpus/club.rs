@@ -4,11 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::findings::{bad_id, unknown_kind, unknown_language, wrong_type};
 use super::glossary::{self, Term};
-use super::house::Chapter;
 use super::named::named;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
-use super::rule::{Rule, read_list, read_texts};
+use super::rule::{read_list, read_texts};
 use super::text::printable;
 use super::texts::Texts;
 use crate::diagnostic::Place;
@@ -75,12 +74,7 @@ named! {
 
 impl Club {
     /// Titles print the club's figures as its texts do.
-    pub(super) fn put_figures_into_titles(&mut self, chapters: &mut [Chapter], rules: &mut [Rule]) {
-        let of_chapters = chapters.iter_mut().flat_map(|chapter| {
-            let provisions = chapter.provisions.iter_mut().filter_map(|provision| provision.title.as_mut());
-            chapter.title.as_mut().into_iter().chain(provisions)
-        });
-        let titles = of_chapters.chain(rules.iter_mut().map(|rule| &mut rule.title));
+    pub(super) fn put_figures_into_titles<'t>(&'t mut self, titles: impl Iterator<Item = &'t mut Texts>) {
         for title in titles.chain(self.closing.iter_mut().map(|page| &mut page.title)) {
             for figure in &mut self.figures {
                 let placeable = format!("${}", figure.name);

@@ -45,7 +45,7 @@ pub fn decode(bytes: &OwnedBytes, files: &[SourceEntry]) -> Option<Corpus> {
         corpus.houses.push(of_file(bytes, &mut rest, files)?);
     }
     corpus.glossary = match files.iter().find(|entry| entry.path == GLOSSARY) {
-        Some(entry) => Origin::of(&entry.file, bytes).decoding(|| take(&mut rest))?,
+        Some(entry) => CompiledOrigin::of(&entry.file, bytes).decoding(|| take(&mut rest))?,
         None => take(&mut rest)?,
     };
     (rest.is_empty() && corpus.index().is_empty()).then_some(corpus)
@@ -69,21 +69,21 @@ fn position(files: &[SourceEntry], file: &Arc<SourceFile>) -> Option<usize> {
 /// The number of a file, and what was read from it.
 fn of_file<T: DeserializeOwned>(bytes: &OwnedBytes, rest: &mut &[u8], files: &[SourceEntry]) -> Option<T> {
     let entry = files.get(take::<usize>(rest)?)?;
-    Origin::of(&entry.file, bytes).decoding(|| take(rest))
+    CompiledOrigin::of(&entry.file, bytes).decoding(|| take(rest))
 }
 
 /// Where everything decoded just now comes from.
 #[derive(Clone)]
-pub struct Origin {
+pub struct CompiledOrigin {
     /// The file that was read when it was compiled.
     pub file: Arc<SourceFile>,
     /// The compiled corpus, of which it is a part.
     bytes: OwnedBytes,
 }
 
-impl Origin {
-    fn of(file: &Arc<SourceFile>, bytes: &OwnedBytes) -> Origin {
-        Origin { file: Arc::clone(file), bytes: bytes.clone() }
+impl CompiledOrigin {
+    fn of(file: &Arc<SourceFile>, bytes: &OwnedBytes) -> CompiledOrigin {
+        CompiledOrigin { file: Arc::clone(file), bytes: bytes.clone() }
     }
 
     /// Decodes something that comes from there.
@@ -96,7 +96,7 @@ impl Origin {
 
     /// # Errors
     /// Nothing is being decoded.
-    pub fn current<E: Error>() -> Result<Origin, E> {
+    pub fn current<E: Error>() -> Result<CompiledOrigin, E> {
         ORIGIN.with_borrow(Option::clone).ok_or_else(|| E::custom("a place outside any file"))
     }
 
@@ -115,7 +115,7 @@ impl Origin {
 
 thread_local! {
     /// Serde has no other way to tell a place which file is its own.
-    static ORIGIN: RefCell<Option<Origin>> = const { RefCell::new(None) };
+    static ORIGIN: RefCell<Option<CompiledOrigin>> = const { RefCell::new(None) };
 }
 
 impl Serialize for Place {
@@ -127,7 +127,7 @@ impl Serialize for Place {
 impl<'de> Deserialize<'de> for Place {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
         let (start, end) = <(usize, usize)>::deserialize(deserializer)?;
-        let Origin { file, .. } = Origin::current::<D::Error>()?;
+        let CompiledOrigin { file, .. } = CompiledOrigin::current::<D::Error>()?;
         if start > end || end > file.text.len() {
             return Err(D::Error::custom("a place beyond its file"));
         }
@@ -137,7 +137,7 @@ impl<'de> Deserialize<'de> for Place {
 
 /// For a field that holds the file itself.
 pub mod its_file {
-    use super::{Arc, Deserialize, Deserializer, Origin, Serializer, SourceFile};
+    use super::{Arc, CompiledOrigin, Deserialize, Deserializer, Serializer, SourceFile};
 
     pub fn serialize<S: Serializer>(_: &Arc<SourceFile>, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit()
@@ -145,7 +145,7 @@ pub mod its_file {
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Arc<SourceFile>, D::Error> {
         <()>::deserialize(deserializer)?;
-        Ok(Origin::current()?.file)
+        Ok(CompiledOrigin::current()?.file)
     }
 }
 

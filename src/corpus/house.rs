@@ -32,7 +32,7 @@ pub struct House {
     pub edition: Option<String>,
     /// `custom`, which stands for what is done where a book is silent, is not.
     pub published: bool,
-    pub source: Option<Document>,
+    pub source: Option<SourceDocument>,
     pub based_on: Option<Ref>,
     /// Empty: whatever the house it is based on plays.
     pub plays: Vec<PlayedStructure>,
@@ -90,7 +90,7 @@ impl House {
 
 /// The document a house was taken from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Document {
+pub struct SourceDocument {
     pub name: String,
     pub language: Lang,
 }
@@ -157,7 +157,11 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let allow = read_list(reader, fields.take("allow"), silence::read);
     let mut club = club::read(reader, &mut fields, languages, &id.place);
     fields.finish(reader);
-    club.put_figures_into_titles(&mut chapters, &mut own_rules);
+    let of_chapters = chapters.iter_mut().flat_map(|chapter| {
+        let provisions = chapter.provisions.iter_mut().filter_map(|provision| provision.title.as_mut());
+        chapter.title.as_mut().into_iter().chain(provisions)
+    });
+    club.put_figures_into_titles(of_chapters.chain(own_rules.iter_mut().map(|rule| &mut rule.title)));
     let provisions = chapters.iter().flat_map(|chapter| &chapter.provisions);
     drops.extend(provisions.flat_map(|provision| provision.drops.iter().chain(&provision.replaces)).cloned());
     Some(House {
@@ -194,7 +198,7 @@ fn read_flag(reader: &mut NodeReader, node: Node) -> bool {
     }
 }
 
-fn read_document(reader: &mut NodeReader, node: Node) -> Option<Document> {
+fn read_document(reader: &mut NodeReader, node: Node) -> Option<SourceDocument> {
     let mut fields = reader.fields(node, "a source")?;
     let name = fields.need("document", reader).and_then(|node| reader.word(node, "`document`"));
     let language = fields.need("language", reader).and_then(|node| reader.word(node, "`language`"));
@@ -204,7 +208,7 @@ fn read_document(reader: &mut NodeReader, node: Node) -> Option<Document> {
         reader.report(unknown_language::finding(&value, place));
         return None;
     };
-    Some(Document { name: name?.value, language })
+    Some(SourceDocument { name: name?.value, language })
 }
 
 fn read_structure(reader: &mut NodeReader, node: Node) -> Option<PlayedStructure> {

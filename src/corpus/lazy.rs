@@ -9,12 +9,12 @@ use std::sync::OnceLock;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::compiled::Origin;
+use super::compiled::CompiledOrigin;
 
 /// Something that was read from a file, or the bytes that it will be decoded from.
 #[derive(Clone)]
 pub struct Lazy<T> {
-    stored: Option<(Origin, Range<usize>)>,
+    stored: Option<(CompiledOrigin, Range<usize>)>,
     value: OnceLock<T>,
 }
 
@@ -34,7 +34,8 @@ impl<T: DeserializeOwned + Default> Lazy<T> {
     fn decode(&self) -> T {
         // The bytes are those that were written, their sum was right: they would have to be altered on purpose to be none of
         // ours. Then there is nothing here.
-        let decode = |(of, range): &(Origin, Range<usize>)| of.decoding(|| postcard::from_bytes(of.bytes(range.clone())).ok());
+        let decode =
+            |(of, range): &(CompiledOrigin, Range<usize>)| of.decoding(|| postcard::from_bytes(of.bytes(range.clone())).ok());
         let decoded = self.stored.as_ref().and_then(decode);
         decoded.unwrap_or_default()
     }
@@ -81,7 +82,7 @@ impl<T: DeserializeOwned + Default + Serialize> Serialize for Lazy<T> {
 impl<'de, T> Deserialize<'de> for Lazy<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lazy<T>, D::Error> {
         let bytes = <&[u8]>::deserialize(deserializer)?;
-        let of = Origin::current()?;
+        let of = CompiledOrigin::current()?;
         let range = of.range_of(bytes).ok_or_else(|| D::Error::custom("bytes of another corpus"))?;
         Ok(Lazy { stored: Some((of, range)), value: OnceLock::new() })
     }

@@ -9,7 +9,7 @@ use super::findings::{bad_id, carries_nothing, carries_twice, missing_key};
 use super::kind::Kind;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
-use super::rule::{Body, Clause, OWN, Rule, read_list, read_texts, read_words_by_language};
+use super::rule::{Clause, ClauseBody, OWN, Rule, read_list, read_texts, read_words_by_language};
 use super::setting::{Setting, read_settings};
 use super::texts::{Texts, WordLists};
 use crate::diagnostic::Place;
@@ -208,7 +208,7 @@ fn read_own(
         reader.report(missing_key::finding("a rule in the club's own words", "title", place.clone()));
         return None;
     };
-    let clause = Clause { id: format!("{}/text", id.value), place: written, kind: Kind::Norm, body: Body::Plain(texts) };
+    let clause = Clause { id: format!("{}/text", id.value), place: written, kind: Kind::Norm, body: ClauseBody::Plain(texts) };
     Some(Rule {
         id: id.value,
         place: id.place,

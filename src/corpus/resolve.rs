@@ -9,7 +9,7 @@ use super::conflict::Conflict;
 use super::house::{Chapter, PlayedStructure};
 use super::numbers::{address, numbers};
 use super::settle::settle;
-use super::{Body, CUSTOM, Carries, Clause, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
+use super::{CUSTOM, Carries, Clause, ClauseBody, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
 use crate::engine::options::OptionValue;
 use crate::engine::policy::{Policy, PolicyParts};
 
@@ -204,8 +204,8 @@ impl<'c> HouseView<'c> {
     /// What a clause says in this house: the case that fits its values. `None` where no case does.
     pub fn texts(&self, clause: &'c Clause) -> Option<&'c Texts> {
         match &clause.body {
-            Body::Plain(texts) => Some(texts),
-            Body::Cases(cases) => cases.iter().find(|case| case.when.matches(|key| self.value(key))).map(|case| &case.texts),
+            ClauseBody::Plain(texts) => Some(texts),
+            ClauseBody::Cases(cases) => cases.iter().find(|case| case.when.matches(|key| self.value(key))).map(|case| &case.texts),
         }
     }
 

@@ -59,7 +59,7 @@ pub struct Clause {
     pub id: String,
     pub place: Place,
     pub kind: Kind,
-    pub body: Body,
+    pub body: ClauseBody,
 }
 
 impl Rule {
@@ -70,7 +70,8 @@ impl Rule {
 
     /// The options that its clauses ask for or print, and those by which its scenarios are ruled differently.
     pub fn options(&self) -> BTreeSet<&'static str> {
-        let cases = self.clauses.iter().filter_map(|clause| if let Body::Cases(cases) = &clause.body { Some(cases) } else { None });
+        let cases =
+            self.clauses.iter().filter_map(|clause| if let ClauseBody::Cases(cases) = &clause.body { Some(cases) } else { None });
         let cases = cases.flatten().map(|case| &case.when);
         let branches = self.scenarios.iter().flat_map(|scenario| &scenario.rulings).map(|branch| &branch.when);
         let asked = cases.chain(branches).flat_map(When::conditions).map(|condition| condition.spec.key);
@@ -99,9 +100,9 @@ impl Clause {
 
     /// Every text of the clause, whatever the case.
     pub fn texts(&self) -> impl Iterator<Item = &Texts> {
-        let (plain, cases): (Option<&Texts>, &[Case]) = match &self.body {
-            Body::Plain(texts) => (Some(texts), &[]),
-            Body::Cases(cases) => (None, cases),
+        let (plain, cases): (Option<&Texts>, &[TextCase]) = match &self.body {
+            ClauseBody::Plain(texts) => (Some(texts), &[]),
+            ClauseBody::Cases(cases) => (None, cases),
         };
         plain.into_iter().chain(cases.iter().map(|case| &case.texts))
     }
@@ -109,16 +110,16 @@ impl Clause {
 
 /// What a clause says.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub enum Body {
+pub enum ClauseBody {
     /// The same for every house.
     Plain(Texts),
     /// It follows the house's options.
-    Cases(Vec<Case>),
+    Cases(Vec<TextCase>),
 }
 
 /// A text for certain values of the options.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Case {
+pub struct TextCase {
     pub when: When,
     pub texts: Texts,
     pub place: Place,
@@ -194,8 +195,8 @@ fn read_clause(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Clause
         reader.report(text_and_cases::finding(&id));
     }
     let body = match cases {
-        Some(_) => Body::Cases(read_list(reader, cases, read_case)),
-        None => Body::Plain(read_texts(reader, text, "text", &id.place)),
+        Some(_) => ClauseBody::Cases(read_list(reader, cases, read_case)),
+        None => ClauseBody::Plain(read_texts(reader, text, "text", &id.place)),
     };
     fields.finish(reader);
     Some(Clause { id: format!("{rule}/{}", id.value), place: id.place, kind, body })
@@ -210,14 +211,14 @@ fn read_kind(reader: &mut NodeReader, node: Node) -> Option<Kind> {
     kind
 }
 
-fn read_case(reader: &mut NodeReader, node: Node) -> Option<Case> {
+fn read_case(reader: &mut NodeReader, node: Node) -> Option<TextCase> {
     let mut fields = reader.fields(node, "a case")?;
     let place = reader.place(&fields.span);
     let when = fields.need("when", reader);
     let when = read_when(reader, when);
     let texts = read_texts(reader, fields.take("text"), "text", &place);
     fields.finish(reader);
-    Some(Case { when, texts, place })
+    Some(TextCase { when, texts, place })
 }
 
 fn read_scenario(reader: &mut NodeReader, node: Node, rule: &str) -> Option<Scenario> {

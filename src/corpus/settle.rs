@@ -9,13 +9,13 @@ use crate::engine::options::{OptionSpec, OptionValue};
 
 /// The values of one book, and the options on which it contradicts itself without saying what holds.
 #[derive(Debug, Default)]
-pub struct Settled {
+pub struct SettledValues {
     pub values: BTreeMap<&'static str, OptionValue>,
     pub findings: Vec<Finding>,
 }
 
 /// Takes the settings of a book's provisions together. A conflict that holds one value beats the others.
-pub fn settle<'c>(provisions: impl Iterator<Item = &'c Provision>, conflicts: &[Conflict]) -> Settled {
+pub fn settle<'c>(provisions: impl Iterator<Item = &'c Provision>, conflicts: &[Conflict]) -> SettledValues {
     let provisions: Vec<&Provision> = provisions.collect();
     let mut by_option: BTreeMap<&'static str, Vec<&Setting>> = BTreeMap::new();
     for setting in provisions.iter().flat_map(|provision| &provision.sets) {
@@ -24,7 +24,7 @@ pub fn settle<'c>(provisions: impl Iterator<Item = &'c Provision>, conflicts: &[
             settings.push(setting);
         }
     }
-    let mut settled = Settled::default();
+    let mut settled = SettledValues::default();
     for (key, mut settings) in by_option {
         let first = settings[0];
         let beaten = beaten(first.spec, &provisions, conflicts);

@@ -83,10 +83,11 @@ impl Attempt {
 
     /// The bet or raise that nobody disputes.
     pub fn made_undisputed(&self) -> Option<Action> {
-        match self.steps.as_slice() {
-            [Step::Act(Act::Bet(n))] => Some(Action::Bet(*n)),
-            [Step::Act(Act::RaiseTo(n) | Act::CompleteTo(n))] => Some(Action::RaiseTo(*n)),
-            _ => None,
+        let [Step::Act(act)] = self.steps.as_slice() else { return None };
+        match act {
+            Act::Bet(n) => Some(Action::Bet(*n)),
+            Act::RaiseTo(n) | Act::CompleteTo(n) => Some(Action::RaiseTo(*n)),
+            Act::Check | Act::Call | Act::Fold | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) => None,
         }
     }
 

@@ -1,8 +1,8 @@
 //! How the cards of the board come, where they do not come as they should.
 
 use crate::engine::cards::Card;
-use crate::engine::event::Street;
-use crate::engine::event_parts::{Figure, FigureVisitor};
+use crate::engine::figure::{Figure, FigureVisitor};
+use crate::engine::game::Street;
 
 /// One thing that happens to the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

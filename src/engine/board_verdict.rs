@@ -1,8 +1,8 @@
 //! How a fault of the board is put right, and which cards come then.
 
 use crate::engine::cards::Card;
-use crate::engine::event::Street;
-use crate::engine::ruling::Question;
+use crate::engine::game::Street;
+use crate::engine::question::Question;
 
 /// What becomes of the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,18 @@
 //! What is done with cards once they are dealt: shown, claimed, handled, mixed up; and with the pot that they win.
 
 use crate::engine::cards::Card;
-use crate::engine::event::{Dealt, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::seat::Seat;
 use crate::engine::value::Class;
+
+/// A card as it lies before a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Dealt {
+    /// `None` where nobody has told which card it is.
+    pub card: Option<Card>,
+    /// Open on the table, as in stud.
+    pub up: bool,
+}
 
 /// One thing that is done with cards, or happens to them.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::seat::Seat;
 
 /// One thing that is done with chips.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! What is ruled about the clock, and about chips beside the betting.
 
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
-use crate::engine::ruling::{Grade, Question};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::grade::Grade;
+use crate::engine::question::Question;
+use crate::engine::seat::Seat;
 
 /// What becomes of time and chips, or of what was asked about them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 use std::borrow::Borrow;
 use std::fmt;
 
-use crate::engine::clauses::NAMES;
+use crate::engine::clause_names::NAMES;
 
 /// A clause by its full name, `oversized-chip/silent`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,8 +1,8 @@
 //! What is done with the clock: on a player who thinks, and with the levels of the blinds.
 
 use crate::engine::chips::Amount;
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::seat::Seat;
 
 /// One thing that happens with the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

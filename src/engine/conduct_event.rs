@@ -2,8 +2,8 @@
 //! is so in the room. Whether it is allowed, and what it costs, is computed.
 
 use crate::engine::cards::Card;
-use crate::engine::event::{Offence, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::seat::Seat;
 
 /// One thing that somebody does beside the game, or that happens there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -414,4 +414,34 @@ impl ConductState {
             | ConductState::MaySpeak(_) => {}
         }
     }
+}
+
+/// An offence that is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Offence {
+    OutOfTurn,
+    LatePost,
+    StringBet,
+    /// A hand announced and not shown.
+    Announcing,
+    /// Cards shown while the hand was in progress.
+    Exposing,
+    KeptCards,
+    TouchedCards,
+    CardsIntoCards,
+    ShownByAccident,
+    /// Cards thrown away by who had to show first.
+    MuckedFirst,
+    CardOffTable,
+    Touching,
+    Delay,
+    Chatter,
+    Banging,
+    OutOfReach,
+    Violence,
+    BelittlingPlay,
+    FoulLanguage,
+    Collusion,
+    /// Whatever rule it was.
+    Any,
 }

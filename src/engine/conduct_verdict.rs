@@ -1,11 +1,12 @@
 //! What is ruled about conduct, beside breaches and the usual penalties.
 
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
-use crate::engine::ruling::{Grade, Question, Verdict};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::grade::Grade;
+use crate::engine::question::Question;
+use crate::engine::seat::Seat;
 
 /// What becomes of somebody for what he has done, or of what was asked.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ConductVerdict {
     Of(Measure, Seat),
     Notice(Notice),
@@ -15,10 +16,6 @@ pub enum ConductVerdict {
     HandsLeft(Seat, i64),
     /// He takes this place.
     Finishes(Seat, i64),
-    /// The rules of the house decide, between these.
-    HouseDecides(Vec<Verdict>),
-    /// The federation breaks a duty, by its rule.
-    FederationBreach(String),
 }
 
 /// What is ruled about one person.
@@ -124,8 +121,6 @@ impl ConductVerdict {
             ConductVerdict::Of(measure, _) => measure.question(),
             ConductVerdict::Notice(notice) => notice.question(),
             ConductVerdict::SitsOut(..) | ConductVerdict::HandsLeft(..) | ConductVerdict::Finishes(..) => Question::Penalty,
-            ConductVerdict::HouseDecides(_) => Question::Answer,
-            ConductVerdict::FederationBreach(_) => Question::Breach,
         }
     }
 
@@ -134,8 +129,7 @@ impl ConductVerdict {
             ConductVerdict::Of(measure, _) => measure.grade(),
             ConductVerdict::Notice(notice) => notice.grade(),
             ConductVerdict::SitsOut(..) => Grade::Must,
-            ConductVerdict::HouseDecides(_) => Grade::May,
-            ConductVerdict::HandsLeft(..) | ConductVerdict::Finishes(..) | ConductVerdict::FederationBreach(_) => Grade::Is,
+            ConductVerdict::HandsLeft(..) | ConductVerdict::Finishes(..) => Grade::Is,
         }
     }
 
@@ -145,7 +139,7 @@ impl ConductVerdict {
             | ConductVerdict::SitsOut(seat, _)
             | ConductVerdict::HandsLeft(seat, _)
             | ConductVerdict::Finishes(seat, _) => Some(*seat),
-            ConductVerdict::Notice(_) | ConductVerdict::HouseDecides(_) | ConductVerdict::FederationBreach(_) => None,
+            ConductVerdict::Notice(_) => None,
         }
     }
 
@@ -154,8 +148,7 @@ impl ConductVerdict {
             ConductVerdict::SitsOut(_, n) | ConductVerdict::HandsLeft(_, n) | ConductVerdict::Finishes(_, n) => {
                 visit(Figure::Count, n);
             }
-            ConductVerdict::HouseDecides(of) => of.iter_mut().for_each(|verdict| verdict.figures_mut(visit)),
-            ConductVerdict::Of(..) | ConductVerdict::Notice(_) | ConductVerdict::FederationBreach(_) => {}
+            ConductVerdict::Of(..) | ConductVerdict::Notice(_) => {}
         }
     }
 
@@ -165,8 +158,7 @@ impl ConductVerdict {
             | ConductVerdict::SitsOut(seat, _)
             | ConductVerdict::HandsLeft(seat, _)
             | ConductVerdict::Finishes(seat, _) => visit(seat),
-            ConductVerdict::HouseDecides(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
-            ConductVerdict::Notice(_) | ConductVerdict::FederationBreach(_) => {}
+            ConductVerdict::Notice(_) => {}
         }
     }
 }

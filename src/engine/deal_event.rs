@@ -3,8 +3,8 @@
 use crate::engine::board_event::BoardEvent;
 use crate::engine::cards::Card;
 use crate::engine::deck_event::DeckEvent;
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::seat::Seat;
 
 /// One thing that happens to the deck, or in the deal.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,10 @@
 use crate::engine::board_verdict::BoardVerdict;
 use crate::engine::cards::Card;
 use crate::engine::deck_verdict::DeckVerdict;
-use crate::engine::event::Seat;
-use crate::engine::event_parts::FigureVisitor;
-use crate::engine::ruling::{Question, Strength};
+use crate::engine::figure::FigureVisitor;
+use crate::engine::grade::Strength;
+use crate::engine::question::Question;
+use crate::engine::seat::Seat;
 
 /// What becomes of the deal, or of a card of it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! What happens to the deck as a thing: what is found wrong with it, cards that are dropped, and when it may be changed.
 
 use crate::engine::cards::Card;
-use crate::engine::event_parts::{Figure, FigureVisitor};
+use crate::engine::figure::{Figure, FigureVisitor};
 
 /// One thing that happens to the deck.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
-use crate::engine::event::Seat;
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
-use crate::engine::ruling::Question;
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::question::Question;
+use crate::engine::seat::Seat;
 
 /// What follows from the state of the deck.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

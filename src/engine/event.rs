@@ -3,113 +3,26 @@
 //! An event is what a camera would see. Intent is never part of it, nor is "out of turn": that is computed.
 
 pub use crate::engine::board_event::{BoardEvent, Burns, Facing};
-pub use crate::engine::card_event::{CardEvent, Handling, Show, Showing, Shuffle, Touched};
+pub use crate::engine::card_event::{CardEvent, Dealt, Handling, Show, Showing, Shuffle, Touched};
 use crate::engine::cards::Card;
 pub use crate::engine::chips::PotNumber;
 use crate::engine::chips::{Amount, Chips};
 pub use crate::engine::chips_event::{Carriage, ChipsDeed, ChipsEvent, ChipsState};
 pub use crate::engine::clock_event::ClockEvent;
-pub use crate::engine::conduct_event::{ConductEvent, ConductState, Deed, Document, DoneTo, Ownership, Tongue, Toward, Venue};
+pub use crate::engine::conduct_event::{
+    ConductEvent, ConductState, Deed, Document, DoneTo, Offence, Ownership, Tongue, Toward, Venue,
+};
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
+pub use crate::engine::game::{Game, Street, Structure};
 pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding, RoomFinding};
 pub use crate::engine::room_event::{
-    Chair, Contest, Origin, Place, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews,
+    Chair, Contest, Origin, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews, TablePlace,
 };
 use crate::engine::ruling::Verdict;
 pub use crate::engine::seat::Seat;
 pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
-
-/// The betting rounds: four of hold'em and Omaha, five of stud and razz.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Street {
-    Preflop,
-    Flop,
-    Turn,
-    River,
-    Third,
-    Fourth,
-    Fifth,
-    Sixth,
-    Seventh,
-}
-
-impl Street {
-    /// The hand's first betting round.
-    pub fn is_first(self) -> bool {
-        matches!(self, Street::Preflop | Street::Third)
-    }
-
-    /// The hand's last betting round.
-    pub fn is_last(self) -> bool {
-        matches!(self, Street::River | Street::Seventh)
-    }
-
-    /// It belongs to stud and razz.
-    pub fn is_studs(self) -> bool {
-        self >= Street::Third
-    }
-
-    /// The big bet of fixed limit is in force.
-    pub fn has_big_bet(self) -> bool {
-        matches!(self, Street::Turn | Street::River | Street::Fifth | Street::Sixth | Street::Seventh)
-    }
-}
-
-/// How bets are bounded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Structure {
-    NoLimit,
-    PotLimit,
-    /// Fixed limit, with its small and its big bet.
-    Limit(Amount, Amount),
-}
-
-/// Which cards are dealt, and what they are played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Game {
-    Holdem,
-    Omaha,
-    /// High-low, the low eight or better.
-    OmahaEight,
-    /// Seven-card stud.
-    Stud,
-    /// High-low, the low eight or better.
-    StudEight,
-    /// Seven-card stud for the lowest hand, ace to five.
-    Razz,
-}
-
-impl Game {
-    /// The cards that lie closed before a player at showdown: all of them must be shown to win.
-    pub fn hole_cards(self) -> usize {
-        match self {
-            Game::Holdem => 2,
-            Game::Omaha | Game::OmahaEight => 4,
-            Game::Stud | Game::StudEight | Game::Razz => 3,
-        }
-    }
-
-    /// Each player has his own upcards, and there is no button.
-    pub fn is_stud(self) -> bool {
-        matches!(self, Game::Stud | Game::StudEight | Game::Razz)
-    }
-
-    /// The pot is divided between the best high and the best low hand.
-    pub fn is_high_low(self) -> bool {
-        matches!(self, Game::OmahaEight | Game::StudEight)
-    }
-}
-
-/// A card as it lies before a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Dealt {
-    /// `None` where nobody has told which card it is.
-    pub card: Option<Card>,
-    /// Open on the table, as in stud.
-    pub up: bool,
-}
 
 /// Who puts an ante in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -253,36 +166,6 @@ impl State {
             | State::Chips(_) => false,
         }
     }
-}
-
-/// An offence that is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Offence {
-    OutOfTurn,
-    LatePost,
-    StringBet,
-    /// A hand announced and not shown.
-    Announcing,
-    /// Cards shown while the hand was in progress.
-    Exposing,
-    KeptCards,
-    TouchedCards,
-    CardsIntoCards,
-    ShownByAccident,
-    /// Cards thrown away by who had to show first.
-    MuckedFirst,
-    CardOffTable,
-    Touching,
-    Delay,
-    Chatter,
-    Banging,
-    OutOfReach,
-    Violence,
-    BelittlingPlay,
-    FoulLanguage,
-    Collusion,
-    /// Whatever rule it was.
-    Any,
 }
 
 /// One line of play: what one subject does, step by step.

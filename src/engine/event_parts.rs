@@ -1,30 +1,12 @@
 //! The seats and the figures of states, events and verdicts, one after the other in the order in which they are told:
 //! for whoever changes a play a little, and must not miss any.
 
-use super::chips::{Amount, Chips, Pile};
+use super::chips::{Chips, Pile};
 use super::event::{Act, Agreement, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
+use super::figure::{Figure, FigureVisitor, SeatVisitor};
 use super::options::Sanction;
-use super::ruling::{Action, ChipChange, LegalActions, Order, Range, Standing, Verdict};
+use super::ruling::{Action, BodyVerdict, ChipChange, LegalActions, Order, Range, Standing, Verdict};
 use super::seat::Seat;
-
-/// What a figure counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Figure {
-    /// An amount of chips.
-    Sum,
-    /// What one chip is worth.
-    Chip,
-    /// How many chips are of one value.
-    ChipCount,
-    Seconds,
-    /// Players, warnings, cards, rounds or hands.
-    Count,
-}
-
-/// Who looks at the figures, and may change them.
-pub type FigureVisitor<'v> = &'v mut dyn FnMut(Figure, &mut Amount);
-/// Who looks at the seats, and may change them.
-pub type SeatVisitor<'v> = &'v mut dyn FnMut(&mut Seat);
 
 impl State {
     pub fn figures_mut(&mut self, visit: FigureVisitor) {
@@ -283,7 +265,9 @@ impl Verdict {
                     change.figures_mut(visit);
                 }
             }
-            Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.figures_mut(visit)),
+            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
+                of.iter_mut().for_each(|verdict| verdict.figures_mut(visit));
+            }
             Verdict::May(_, legal) | Verdict::Must(_, legal) => legal.figures_mut(visit),
             Verdict::Binding(_, action, standing) => {
                 action.figures_mut(visit);
@@ -315,6 +299,7 @@ impl Verdict {
             | Verdict::Substantial(_)
             | Verdict::Breach(..)
             | Verdict::DealerBreach(_)
+            | Verdict::Body(BodyVerdict::FederationBreach(_))
             | Verdict::Order(_)
             | Verdict::Granted(None)
             | Verdict::Refused
@@ -359,7 +344,9 @@ impl Verdict {
                 visit(to);
             }
             Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
-            Verdict::Floor(of) => of.iter_mut().for_each(|verdict| verdict.seats_mut(visit)),
+            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
+                of.iter_mut().for_each(|verdict| verdict.seats_mut(visit));
+            }
             Verdict::Deal(verdict) => verdict.seats_mut(visit),
             Verdict::Seating(verdict) => verdict.seats_mut(visit),
             Verdict::Conduct(verdict) => verdict.seats_mut(visit),
@@ -369,6 +356,7 @@ impl Verdict {
             | Verdict::Substantial(_)
             | Verdict::Pot(_)
             | Verdict::DealerBreach(_)
+            | Verdict::Body(BodyVerdict::FederationBreach(_))
             | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
             | Verdict::Granted(_)
             | Verdict::Refused

@@ -265,10 +265,10 @@ impl<'a> Hearing<'a> {
     }
 
     /// How somebody stands now.
-    pub(in crate::engine) fn standing(&self, seat: Seat) -> incidents::Standing {
+    pub(in crate::engine) fn standing(&self, seat: Seat) -> incidents::StandingInHand {
         let hand = self.state.room.hand();
         let begun = !hand.between_hands || self.hands > 0;
-        incidents::Standing::of(seat, hand, &self.state.faces, begun)
+        incidents::StandingInHand::of(seat, hand, &self.state.faces, begun)
     }
 
     /// The actions of the round, those out of turn included.

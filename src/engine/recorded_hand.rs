@@ -3,8 +3,6 @@
 //! What is done is done: an action that the house would not have allowed is told as an [`IllegalAction`] and carried out all the
 //! same, because a record says that it happened. Only what cannot have happened is an error.
 
-pub use crate::engine::ending::{End, Open};
-
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
 use crate::engine::event::{AntePayer, Dealt, Game, Seat, Street, Structure};
@@ -15,7 +13,7 @@ use crate::engine::rules::betting::reopening;
 use crate::engine::ruling::Action;
 use crate::engine::table::dealing::Undealt;
 use crate::engine::table::hand::Hand;
-use crate::engine::table::room::{Room, Table};
+use crate::engine::table::room::{PlayedTable, Room};
 use crate::engine::table::stud::{OPEN_CARDS, dealt_by};
 
 /// The most players that there are seats for.
@@ -84,7 +82,7 @@ impl<'a> RecordedHand<'a> {
             hand.post_blind(at, *blind);
         }
         hand.open_first_round();
-        let table = Table { hand, sector_line: false };
+        let table = PlayedTable { hand, sector_line: false };
         let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
         Ok(RecordedHand { books, room, seats })
     }

@@ -2,12 +2,13 @@
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Game, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::game::Game;
+use crate::engine::seat::Seat;
 
 /// A place at a table, by its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+pub struct TablePlace {
     /// `None` is the table that was just named, or the only one.
     pub table: Option<i64>,
     pub seat: i64,
@@ -69,7 +70,7 @@ pub enum RoomState {
     BreakingOrder(Vec<i64>),
     RegistrationClosed,
     /// The seat that somebody was assigned.
-    Due(Seat, Place),
+    Due(Seat, TablePlace),
     LastLevelOfDay,
     /// Everybody but those who still play a hand has a break.
     OnBreak,
@@ -228,14 +229,14 @@ pub enum RoomEvent {
     /// The first cards of the draw, face up.
     SeatDraw(Vec<(Seat, Card)>),
     /// In the order in which they are handed out.
-    SeatCards(Vec<Place>),
+    SeatCards(Vec<TablePlace>),
     /// A player draws for how many hands are left of the day.
     HandsDraw(Seat, Card),
-    Sits(Place, Origin),
+    Sits(TablePlace, Origin),
     /// By lot.
-    DrawsSeat(Place),
+    DrawsSeat(TablePlace),
     /// On his own.
-    Moves(Place),
+    Moves(TablePlace),
     Swaps(Seat),
     AsksForSeat(i64),
     AsksToSwap(Seat),

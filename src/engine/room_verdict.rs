@@ -1,9 +1,11 @@
 //! What is ruled of the room: which table plays, who moves where, who finishes in which place, what becomes of the absent.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Place, Seat};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
-use crate::engine::ruling::{Grade, Question};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::grade::Grade;
+use crate::engine::question::Question;
+use crate::engine::room_event::TablePlace;
+use crate::engine::seat::Seat;
 
 /// What is ruled of the room.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +15,7 @@ pub enum RoomVerdict {
     Notice(RoomNotice),
     /// To this table.
     MovesTo(Seat, i64),
-    Takes(Seat, Place),
+    Takes(Seat, TablePlace),
     /// Whoever comes.
     SeatFilled(i64),
     Duty(Seat, SeatDuty),

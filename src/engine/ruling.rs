@@ -4,15 +4,18 @@ use std::cmp::Ordering;
 
 pub use crate::engine::board_verdict::{BoardStreet, BoardVerdict, Laid, Remedy};
 use crate::engine::cards::{Card, Rank};
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, PotNumber};
 pub use crate::engine::chips_verdict::{ChipsVerdict, Counted};
 use crate::engine::clause::ClauseId;
 pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
-use crate::engine::event::{Judgement, PotNumber, Seat};
+pub use crate::engine::grade::{Grade, Strength};
+use crate::engine::judgement::Judgement;
 use crate::engine::options::Sanction;
+pub use crate::engine::question::Question;
 pub use crate::engine::room_verdict::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
+use crate::engine::seat::Seat;
 pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
 use crate::engine::value::Class;
 
@@ -193,6 +196,8 @@ pub enum Verdict {
     Seating(SeatingVerdict),
     /// What becomes of somebody for what he has done, or of what was asked.
     Conduct(ConductVerdict),
+    /// Of those who decide beside the floor.
+    Body(BodyVerdict),
     /// What is ruled of the room.
     Room(RoomVerdict),
     /// Of the clock, and of chips beside the betting.
@@ -201,11 +206,13 @@ pub enum Verdict {
     Silent,
 }
 
-/// Whether a penalty is due or open to discretion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Strength {
-    Must,
-    May,
+/// What is ruled of the house and the federation.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum BodyVerdict {
+    /// The rules of the house decide, between these.
+    HouseDecides(Vec<Verdict>),
+    /// The federation breaks a duty, by its rule.
+    FederationBreach(String),
 }
 
 /// What a player at showdown has to do with his cards.
@@ -237,160 +244,6 @@ pub enum Order {
     CallFloor,
     /// Ask a player to table all his cards.
     AskForAll(Seat),
-}
-
-/// How strong a ruling is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Grade {
-    Is,
-    Must,
-    May,
-    Advised,
-    /// No carried clause answers; the verdict is what custom would rule.
-    Silent,
-}
-
-impl Grade {
-    const ALL: [Grade; 5] = [Grade::Is, Grade::Must, Grade::May, Grade::Advised, Grade::Silent];
-
-    pub fn from_name(name: &str) -> Option<Grade> {
-        Grade::ALL.into_iter().find(|grade| grade.name() == name)
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Grade::Is => "is",
-            Grade::Must => "must",
-            Grade::May => "may",
-            Grade::Advised => "advised",
-            Grade::Silent => "silent",
-        }
-    }
-}
-
-/// What an event leaves open, in the order in which it is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Question {
-    /// What was meant, and how much is it?
-    Meaning,
-    /// Does it bind, here and now?
-    Binding,
-    /// What is a word worth?
-    Term,
-    /// Where do the chips go?
-    Chips,
-    /// Does the hand live?
-    Hand,
-    /// Who shows, and when?
-    Show,
-    /// Is it tabled, and what is it?
-    Value,
-    /// Who gets which pot?
-    Award,
-    /// Who has the button?
-    Positions,
-    /// Which table plays, waits or breaks?
-    Tables,
-    /// Who has to move?
-    Mover,
-    /// Who sits where?
-    Seat,
-    /// With how many chips?
-    Stack,
-    /// What stage has the tournament come to?
-    Stage,
-    /// Who finishes where?
-    Place,
-    /// What is paid?
-    Prize,
-    /// Is the deck sound?
-    Deck,
-    /// Does the deal stand?
-    Deal,
-    /// Where do the cards go?
-    Cards,
-    /// What may be known or done?
-    Answer,
-    /// What must the dealer do?
-    Order,
-    /// Which duty was broken?
-    Breach,
-    Penalty,
-    Substantial,
-    Pot,
-    /// Who is to act, and what may he do?
-    Turn,
-    May,
-}
-
-impl Question {
-    /// How the hand stands: what comes of the rulings, and is no ruling on what was done.
-    pub fn is_of_standing(self) -> bool {
-        matches!(self, Question::Substantial | Question::Pot | Question::Turn)
-    }
-
-    /// What an act comes to, by whichever of these questions a house takes it up.
-    pub fn is_of_the_act(self) -> bool {
-        match self {
-            Question::Meaning | Question::Binding | Question::Hand => true,
-            Question::Term
-            | Question::Chips
-            | Question::Show
-            | Question::Value
-            | Question::Award
-            | Question::Positions
-            | Question::Tables
-            | Question::Mover
-            | Question::Seat
-            | Question::Stack
-            | Question::Stage
-            | Question::Place
-            | Question::Prize
-            | Question::Deck
-            | Question::Deal
-            | Question::Cards
-            | Question::Answer
-            | Question::Order
-            | Question::Breach
-            | Question::Penalty
-            | Question::Substantial
-            | Question::Pot
-            | Question::Turn
-            | Question::May => false,
-        }
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Question::Meaning => "meaning",
-            Question::Binding => "binding",
-            Question::Term => "term",
-            Question::Chips => "chips",
-            Question::Hand => "hand",
-            Question::Show => "show",
-            Question::Value => "value",
-            Question::Award => "award",
-            Question::Positions => "positions",
-            Question::Tables => "tables",
-            Question::Mover => "mover",
-            Question::Seat => "seat",
-            Question::Stack => "stack",
-            Question::Stage => "stage",
-            Question::Place => "place",
-            Question::Prize => "prize",
-            Question::Deck => "deck",
-            Question::Deal => "deal",
-            Question::Cards => "cards",
-            Question::Answer => "answer",
-            Question::Order => "order",
-            Question::Breach => "breach",
-            Question::Penalty => "penalty",
-            Question::Substantial => "substantial",
-            Question::Pot => "pot",
-            Question::Turn => "turn",
-            Question::May => "may",
-        }
-    }
 }
 
 /// The answer to one question, and the clauses it rests on.
@@ -474,14 +327,14 @@ impl Verdict {
             | Verdict::Keeps(..)
             | Verdict::OutOfPlay(..)
             | Verdict::Owes(..) => Question::Chips,
-            Verdict::Granted(_) | Verdict::Refused => Question::Answer,
+            Verdict::Granted(_) | Verdict::Refused | Verdict::Body(BodyVerdict::HouseDecides(_)) => Question::Answer,
             Verdict::Deal(verdict) => verdict.question(),
             Verdict::Seating(_) => Question::Positions,
             Verdict::Conduct(verdict) => verdict.question(),
             Verdict::Room(verdict) => verdict.question(),
             Verdict::Chips(verdict) => verdict.question(),
             Verdict::Penalty(..) | Verdict::PenaltyBegins(_) => Question::Penalty,
-            Verdict::Breach(..) | Verdict::DealerBreach(_) => Question::Breach,
+            Verdict::Breach(..) | Verdict::DealerBreach(_) | Verdict::Body(BodyVerdict::FederationBreach(_)) => Question::Breach,
             Verdict::Binding(..) => Question::Binding,
             Verdict::Turn(_) | Verdict::RoundClosed => Question::Turn,
             Verdict::Substantial(_) => Question::Substantial,
@@ -501,7 +354,11 @@ impl Verdict {
     /// The grade that the verdict has by its form.
     pub fn grade(&self) -> Grade {
         match self {
-            Verdict::Floor(_) | Verdict::Chooses(..) | Verdict::May(..) | Verdict::Penalty(_, Strength::May, _) => Grade::May,
+            Verdict::Floor(_)
+            | Verdict::Body(BodyVerdict::HouseDecides(_))
+            | Verdict::Chooses(..)
+            | Verdict::May(..)
+            | Verdict::Penalty(_, Strength::May, _) => Grade::May,
             Verdict::Must(..)
             | Verdict::Penalty(_, Strength::Must, _)
             | Verdict::Order(_)
@@ -526,6 +383,7 @@ impl Verdict {
             | Verdict::OutOfPlay(..)
             | Verdict::Breach(..)
             | Verdict::DealerBreach(_)
+            | Verdict::Body(BodyVerdict::FederationBreach(_))
             | Verdict::Granted(_)
             | Verdict::Refused
             | Verdict::Term(_)
@@ -588,6 +446,7 @@ impl Verdict {
             | Verdict::Substantial(_)
             | Verdict::Pot(_)
             | Verdict::DealerBreach(_)
+            | Verdict::Body(_)
             | Verdict::Granted(_)
             | Verdict::Refused
             | Verdict::Term(_)

@@ -4,8 +4,12 @@
 /// its position, or the name of whoever sits there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Seat {
-    /// `A` to `J`; `N` is a newcomer, `X` a spectator.
+    /// `A` to `J`; in recorded hands there may be more of them.
     Letter(char),
+    /// Somebody who comes to the table, and has no seat yet.
+    Newcomer,
+    /// Somebody who watches, and has none.
+    Spectator,
     /// `seat 3`, counted from 1 at the dealer's left; in recorded hands the player's number.
     Number(u8),
     /// `CO`. The blinds that no line names are [`Seat::SMALL_BLIND`] and [`Seat::BIG_BLIND`].
@@ -67,9 +71,8 @@ impl Seat {
     /// Somebody who plays where he is named: no newcomer or spectator, nor anybody who is known by name.
     pub fn plays(self) -> bool {
         match self {
-            Seat::Letter(letter) => ('A'..='J').contains(&letter),
-            Seat::Number(_) | Seat::Position(_) => true,
-            Seat::Name(_) => false,
+            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) => true,
+            Seat::Newcomer | Seat::Spectator | Seat::Name(_) => false,
         }
     }
 
@@ -77,7 +80,7 @@ impl Seat {
     pub fn letter(self) -> Option<char> {
         match self {
             Seat::Letter(letter) => Some(letter),
-            Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => None,
+            Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => None,
         }
     }
 }

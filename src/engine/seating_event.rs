@@ -1,6 +1,6 @@
 //! What happens from hand to hand: who goes out and who sits down, and when the button is placed anew.
 
-use crate::engine::event::Seat;
+use crate::engine::seat::Seat;
 
 /// One thing that happens between hands, or between days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

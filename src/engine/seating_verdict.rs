@@ -1,6 +1,6 @@
 //! What is ruled about the button and the blinds.
 
-use crate::engine::event::Seat;
+use crate::engine::seat::Seat;
 
 /// Where button and blinds are, or how that is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::corpus::Corpus;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
-use crate::search::lexicon::{Form, forms};
+use crate::search::lexicon::{ConceptForm, forms};
 
 pub const LINT: Lint = Lint {
     id: "form-twice",
@@ -19,7 +19,7 @@ pub const LINT: Lint = Lint {
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
     let mut findings = Vec::new();
     for file in corpus.finding.iter().filter_map(|(_, file)| file.as_ref()) {
-        let mut known: HashMap<String, Form> = HashMap::new();
+        let mut known: HashMap<String, ConceptForm> = HashMap::new();
         for form in forms(&file.text) {
             if let Some(other) = known.get(&form.compared()) {
                 let place = Place::new(file, form.span.clone());

@@ -1,7 +1,7 @@
 //! A figure that is typed into the text of a clause or the meaning of a term. What stands in quotation marks is speech, or a word
 //! such as “3-bet”; what a thing is (“a hand of five cards”) is written in letters.
 
-use super::written::{What, Written, WrittenWord};
+use super::written::{TextPurpose, Written, WrittenWord};
 use crate::corpus::{Corpus, House};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
@@ -25,10 +25,10 @@ pub const LINT: Lint = Lint {
 
 pub fn check(corpus: &Corpus, texts: &[Written]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for text in texts.iter().filter(|text| matches!(text.what, What::Clause | What::Meaning)) {
+    for text in texts.iter().filter(|text| matches!(text.what, TextPurpose::Clause | TextPurpose::Meaning)) {
         for word in text.words().iter().filter(|word| !word.quoted && word.text.contains(char::is_numeric)) {
             let finding = LINT.finding(format!("the figure `{}` is typed, not printed from an option", word.text));
-            let help = if text.what == What::Clause { help(corpus, word) } else { MEANING.to_owned() };
+            let help = if text.what == TextPurpose::Clause { help(corpus, word) } else { MEANING.to_owned() };
             findings.push(finding.at(text.place_of(word.span.clone())).help(help));
         }
     }

@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{Event, Parser, Tag};
 
-use super::written::{What, Written};
+use super::written::{TextPurpose, Written};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -17,7 +17,7 @@ pub const LINT: Lint = Lint {
 
 pub fn check(texts: &[Written]) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for text in texts.iter().filter(|text| matches!(text.what, What::Clause | What::Meaning)) {
+    for text in texts.iter().filter(|text| matches!(text.what, TextPurpose::Clause | TextPurpose::Meaning)) {
         for reading in &text.readings {
             for (event, span) in Parser::new(&reading.text).into_offset_iter() {
                 let Some(what) = unprintable(&event) else { continue };

@@ -1,6 +1,6 @@
 //! The same words for two languages.
 
-use super::written::{What, groups, lower};
+use super::written::{TextPurpose, groups, lower};
 use crate::corpus::{Corpus, Lang, Texts};
 use crate::diagnostic::Severity::Warning;
 use crate::diagnostic::{Finding, Lint, LintExample};
@@ -22,7 +22,7 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn check(corpus: &Corpus) -> Vec<Finding> {
-    let prose = groups(corpus).into_iter().filter(|(what, _)| *what != What::Name && *what != What::Alias);
+    let prose = groups(corpus).into_iter().filter(|(what, _)| *what != TextPurpose::Name && *what != TextPurpose::Alias);
     prose.flat_map(|(_, texts)| check_texts(texts)).collect()
 }
 

@@ -89,12 +89,12 @@ fn is_outlier(sense: Sense, lang: Lang, counts: &ByLang<usize>) -> bool {
 pub struct SenseReader {
     senses: &'static Senses,
     /// Phrases by their first word, in small letters.
-    phrases: HashMap<&'static str, Vec<Phrase>>,
+    phrases: HashMap<&'static str, Vec<SensePhrase>>,
     /// `-heti`: how a word ends.
     endings: Vec<(&'static str, Sense)>,
 }
 
-struct Phrase {
+struct SensePhrase {
     head: Vec<&'static str>,
     /// What follows after a gap.
     tail: Vec<&'static str>,
@@ -129,7 +129,7 @@ impl SenseReader {
         let known = self.phrases.entry(first).or_default();
         match known.iter_mut().find(|known| known.head == head && known.tail == tail) {
             Some(known) => known.senses.extend(sense),
-            None => known.push(Phrase { head, tail, senses: sense.into_iter().collect() }),
+            None => known.push(SensePhrase { head, tail, senses: sense.into_iter().collect() }),
         }
     }
 
@@ -215,7 +215,7 @@ impl SenseReader {
     }
 }
 
-impl Phrase {
+impl SensePhrase {
     /// The words it takes, where it begins at this one.
     fn fits(&self, words: &[&str], at: usize) -> Option<Vec<usize>> {
         let stands = |phrase: &[&str], at: usize| words[at..].starts_with(phrase);
@@ -242,14 +242,14 @@ fn is_mark(word: &str) -> bool {
 }
 
 /// A word or a mark.
-struct Token {
+struct SenseToken {
     lower: String,
     /// In the reading.
     span: Range<usize>,
 }
 
 /// Words with the hyphens in them, and the marks that end a clause. Figures and the targets of links are none.
-fn tokens(text: &str) -> Vec<Token> {
+fn tokens(text: &str) -> Vec<SenseToken> {
     let in_word = |c: char| c.is_alphabetic() || c == STAND_IN;
     let mut tokens = Vec::new();
     let mut chars = text.char_indices().peekable();
@@ -266,7 +266,7 @@ fn tokens(text: &str) -> Vec<Token> {
         } else if !is_mark(&text[start..end]) {
             continue;
         }
-        tokens.push(Token { lower: text[start..end].to_lowercase(), span: start..end });
+        tokens.push(SenseToken { lower: text[start..end].to_lowercase(), span: start..end });
     }
     tokens
 }

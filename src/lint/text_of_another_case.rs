@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use super::written::prose;
-use crate::corpus::{Body, Case, Clause, Corpus, Lang};
+use crate::corpus::{Clause, ClauseBody, Corpus, Lang, TextCase};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 use crate::engine::options::{OptionKind, OptionValue};
@@ -14,7 +14,7 @@ use crate::engine::options::{OptionKind, OptionValue};
 /// So many letters of a word tell it from others, whatever its ending.
 const STEM: usize = 5;
 
-type Words = BTreeSet<String>;
+type WordStems = BTreeSet<String>;
 
 pub const LINT: Lint = Lint {
     id: "text-of-another-case",
@@ -31,12 +31,12 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
 }
 
 fn check_clause(clause: &Clause) -> Vec<Finding> {
-    let Body::Cases(cases) = &clause.body else { return Vec::new() };
-    let words: Vec<(Words, Words)> = cases.iter().map(|case| (documented(case), said(case))).collect();
+    let ClauseBody::Cases(cases) = &clause.body else { return Vec::new() };
+    let words: Vec<(WordStems, WordStems)> = cases.iter().map(|case| (documented(case), said(case))).collect();
     let mut findings = Vec::new();
     for (n, (doc, text)) in words.iter().enumerate() {
         for (m, (earlier_doc, earlier_text)) in words[..n].iter().enumerate() {
-            let about = |doc: &Words, text: &Words, other_doc: &Words, other_text: &Words| {
+            let about = |doc: &WordStems, text: &WordStems, other_doc: &WordStems, other_text: &WordStems| {
                 doc.difference(other_doc).filter(|word| text.contains(*word) && !other_text.contains(*word)).count()
             };
             let own = about(doc, text, earlier_doc, earlier_text) + about(earlier_doc, earlier_text, doc, text);
@@ -50,8 +50,8 @@ fn check_clause(clause: &Clause) -> Vec<Finding> {
 }
 
 /// The words by which the program explains the values of a case. Figures explain themselves, and no text may type them.
-fn documented(case: &Case) -> Words {
-    let mut words = Words::new();
+fn documented(case: &TextCase) -> WordStems {
+    let mut words = WordStems::new();
     for condition in case.when.conditions() {
         let OptionKind::Choice(known) = condition.spec.kind else { continue };
         for (name, doc) in known.iter().filter(|(name, _)| condition.any_of.contains(&OptionValue::Choice(name))) {
@@ -61,7 +61,7 @@ fn documented(case: &Case) -> Words {
     words
 }
 
-fn said(case: &Case) -> Words {
+fn said(case: &TextCase) -> WordStems {
     prose(case.texts.get(Lang::En)).iter().flat_map(|word| stems(word)).collect()
 }
 
@@ -70,13 +70,13 @@ fn stems(text: &str) -> impl Iterator<Item = String> {
     words.map(|word| word.to_lowercase().chars().take(STEM).collect()).collect::<Vec<_>>().into_iter()
 }
 
-fn finding(clause: &Clause, earlier: &Case, case: &Case) -> Finding {
+fn finding(clause: &Clause, earlier: &TextCase, case: &TextCase) -> Finding {
     let message = format!("this text of `{}` reads like that of {}, and that one like this", clause.id, values(earlier));
     let help = "exchange them, or use the words by which `ruling options` explains the values";
     LINT.finding(message).at(case.place.clone()).help(help)
 }
 
-fn values(case: &Case) -> String {
+fn values(case: &TextCase) -> String {
     let shown = case.when.conditions().iter().map(|condition| {
         let any_of: Vec<String> = condition.any_of.iter().map(ToString::to_string).collect();
         format!("`{}: {}`", condition.spec.key, any_of.join(", "))
@@ -94,11 +94,11 @@ mod tests {
         let corpus = Corpus::load(&Source::embedded()).unwrap();
         let clauses = || corpus.rules.iter().flat_map(|rule| &rule.clauses);
         let exchanged = clauses().filter_map(|clause| {
-            let Body::Cases(cases) = &clause.body else { return None };
+            let ClauseBody::Cases(cases) = &clause.body else { return None };
             let [first, second] = cases.as_slice() else { return None };
             let cases = [(first, second), (second, first)];
-            let cases = cases.map(|(case, other)| Case { texts: other.texts.clone(), ..case.clone() });
-            Some(Clause { body: Body::Cases(cases.into()), ..clause.clone() })
+            let cases = cases.map(|(case, other)| TextCase { texts: other.texts.clone(), ..case.clone() });
+            Some(Clause { body: ClauseBody::Cases(cases.into()), ..clause.clone() })
         });
         let found: Vec<Finding> = exchanged.flat_map(|clause| check_clause(&clause)).collect();
         assert!(found.len() > 10 && found.iter().all(|finding| *finding.lint == LINT), "{}", found.len());

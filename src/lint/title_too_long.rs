@@ -1,6 +1,6 @@
 //! Titles that are longer than a heading.
 
-use super::written::{What, Written};
+use super::written::{TextPurpose, Written};
 use crate::diagnostic::Severity::Warning;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -21,7 +21,7 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn check(texts: &[Written]) -> Vec<Finding> {
-    let titles = texts.iter().filter(|text| text.what == What::Title);
+    let titles = texts.iter().filter(|text| text.what == TextPurpose::Title);
     let lengths = titles.map(|title| (title, title.text.trim().chars().count()));
     let long = lengths.filter(|(_, length)| *length > MAX_TITLE).map(|(title, length)| {
         let message = format!("the title has {length} characters, and a heading holds {MAX_TITLE}");

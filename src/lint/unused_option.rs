@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::corpus::{Body, Corpus, House, HouseView, Setting};
+use crate::corpus::{ClauseBody, Corpus, House, HouseView, Setting};
 use crate::diagnostic::Severity::Warning;
 use crate::diagnostic::{Finding, Lint, LintExample, Place};
 use crate::scenario::{Plays, custom, run};
@@ -44,7 +44,7 @@ pub fn check(plays: &Plays) -> Vec<Finding> {
 fn asked(corpus: &Corpus) -> BTreeMap<&'static str, Place> {
     let mut asked = BTreeMap::new();
     for clause in corpus.rules.iter().flat_map(|rule| &rule.clauses) {
-        if let Body::Cases(cases) = &clause.body {
+        if let ClauseBody::Cases(cases) = &clause.body {
             for condition in cases.iter().flat_map(|case| case.when.conditions()) {
                 asked.entry(condition.spec.key).or_insert_with(|| condition.place.clone());
             }

@@ -8,7 +8,7 @@ use crate::diagnostic::Place;
 
 /// What a text is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum TextPurpose {
     Clause,
     /// Of a rule, a chapter or a provision.
     Title,
@@ -21,17 +21,17 @@ pub enum What {
     Meaning,
 }
 
-impl What {
+impl TextPurpose {
     /// Whether it is printed as a text of the rules, in the rules' own words.
     pub fn is_prose(self) -> bool {
-        matches!(self, What::Clause | What::Title | What::Meaning)
+        matches!(self, TextPurpose::Clause | TextPurpose::Title | TextPurpose::Meaning)
     }
 }
 
 /// One text in one language.
 #[derive(Clone, Debug)]
 pub struct Written<'c> {
-    pub what: What,
+    pub what: TextPurpose,
     pub lang: Lang,
     /// As it stands in the file.
     pub text: &'c str,
@@ -60,37 +60,41 @@ pub fn all(corpus: &Corpus) -> Vec<Written<'_>> {
     }
     for rule in &corpus.rules {
         let aliases = rule.aliases.iter().flat_map(|(lang, aliases)| aliases.iter().map(move |alias| (lang, alias)));
-        all.extend(aliases.map(|(lang, alias): (Lang, &Ref)| Written::new(What::Alias, lang, &alias.value, &alias.place)));
+        all.extend(aliases.map(|(lang, alias): (Lang, &Ref)| Written::new(TextPurpose::Alias, lang, &alias.value, &alias.place)));
     }
     all
 }
 
 /// The same, each text with its other languages.
-pub fn groups(corpus: &Corpus) -> Vec<(What, &Texts)> {
+pub fn groups(corpus: &Corpus) -> Vec<(TextPurpose, &Texts)> {
     let mut groups = Vec::new();
     for rule in &corpus.rules {
-        groups.push((What::Title, &rule.title));
-        groups.extend(rule.clauses.iter().flat_map(|clause| clause.texts()).map(|texts| (What::Clause, texts)));
+        groups.push((TextPurpose::Title, &rule.title));
+        groups.extend(rule.clauses.iter().flat_map(|clause| clause.texts()).map(|texts| (TextPurpose::Clause, texts)));
     }
     for house in &corpus.houses {
-        groups.extend([Some(&house.name), house.short.as_ref()].into_iter().flatten().map(|texts| (What::Name, texts)));
+        groups.extend([Some(&house.name), house.short.as_ref()].into_iter().flatten().map(|texts| (TextPurpose::Name, texts)));
         for chapter in &house.chapters {
-            groups.extend(chapter.title.iter().map(|title| (What::Title, title)));
-            groups.extend(chapter.provisions.iter().filter_map(|provision| provision.title.as_ref()).map(|t| (What::Title, t)));
+            groups.extend(chapter.title.iter().map(|title| (TextPurpose::Title, title)));
+            groups.extend(
+                chapter.provisions.iter().filter_map(|provision| provision.title.as_ref()).map(|t| (TextPurpose::Title, t)),
+            );
         }
     }
     for term in &corpus.glossary.terms {
-        groups.push((What::Term, &term.term));
-        groups.extend(term.meaning.as_ref().map(|texts| (What::Meaning, texts)));
+        groups.push((TextPurpose::Term, &term.term));
+        groups.extend(term.meaning.as_ref().map(|texts| (TextPurpose::Meaning, texts)));
     }
     groups
 }
 
 impl<'c> Written<'c> {
-    fn new(what: What, lang: Lang, text: &'c str, place: &'c Place) -> Written<'c> {
+    fn new(what: TextPurpose, lang: Lang, text: &'c str, place: &'c Place) -> Written<'c> {
         let readings = match what {
-            What::Clause => TextReading::all(text).unwrap_or_default(),
-            What::Title | What::Name | What::Alias | What::Term | What::Meaning => vec![TextReading::plain(text)],
+            TextPurpose::Clause => TextReading::all(text).unwrap_or_default(),
+            TextPurpose::Title | TextPurpose::Name | TextPurpose::Alias | TextPurpose::Term | TextPurpose::Meaning => {
+                vec![TextReading::plain(text)]
+            }
         };
         Written { what, lang, text, place, readings }
     }

@@ -18,7 +18,7 @@ pub trait Answers: Send + Sync + 'static {
     ///
     /// # Errors
     /// In words for the assistant.
-    fn answer(&self, asked: Asked) -> Result<Reply, String>;
+    fn answer(&self, asked: Asked) -> Result<ToolReply, String>;
 
     /// The ids of the rulebooks, the one that speaks where none is named first.
     fn houses(&self) -> Vec<String>;
@@ -31,7 +31,7 @@ pub trait Answers: Send + Sync + 'static {
 }
 
 /// An answer: as people read it, and as scripts do.
-pub struct Reply {
+pub struct ToolReply {
     pub text: String,
     pub json: Value,
 }

@@ -13,7 +13,7 @@ use rmcp::{RoleServer, ServerHandler, serve_server};
 use serde_json::Value;
 
 use super::tools::{self, Tool};
-use super::{Answers, Reply};
+use super::{Answers, ToolReply};
 
 /// What an assistant is told before it asks anything.
 const INSTRUCTIONS: &str = "\
@@ -25,14 +25,14 @@ Tell the floor the rulings as they are `told`, with the number in the house and 
 hangs on what only the floor can judge: give every outcome, and ask. Rule on nothing that the program has not ruled on.";
 
 /// A resource that can be read.
-struct Document {
+struct ServedDocument {
     uri: &'static str,
     name: &'static str,
     title: &'static str,
     about: &'static str,
 }
 
-const NOTATION: Document = Document {
+const NOTATION: ServedDocument = ServedDocument {
     uri: "ruling://notation",
     name: "notation",
     title: "How to describe a situation",
@@ -40,7 +40,7 @@ const NOTATION: Document = Document {
             tables and seats are told, and what else can be said.",
 };
 
-const PHRASES: Document = Document {
+const PHRASES: ServedDocument = ServedDocument {
     uri: "ruling://phrases",
     name: "phrases",
     title: "Every phrase of the notation",
@@ -105,7 +105,7 @@ impl<A: Answers> Server<A> {
             })
         });
         Ok(match answered {
-            Ok(Reply { text, json }) => {
+            Ok(ToolReply { text, json }) => {
                 let mut result = CallToolResult::structured(json);
                 // People read the one, programs that know nothing of structured answers the other.
                 result.content.insert(0, ContentBlock::text(text));
@@ -158,7 +158,7 @@ impl<A: Answers> ServerHandler for Server<A> {
         _: Option<PaginatedRequestParams>,
         _: RequestContext<RoleServer>,
     ) -> Result<ListResourcesResult, ErrorData> {
-        let listed = |document: &Document| {
+        let listed = |document: &ServedDocument| {
             Resource::new(document.uri, document.name)
                 .with_title(document.title)
                 .with_description(document.about)
@@ -186,10 +186,10 @@ mod tests {
     struct Fails;
 
     impl Answers for Fails {
-        fn answer(&self, asked: Asked) -> Result<Reply, String> {
+        fn answer(&self, asked: Asked) -> Result<ToolReply, String> {
             match asked {
                 Asked::Houses(_) => panic!("a mistake of the program"),
-                Asked::Options(_) => Ok(Reply { text: "words".to_owned(), json: json!({ "options": [] }) }),
+                Asked::Options(_) => Ok(ToolReply { text: "words".to_owned(), json: json!({ "options": [] }) }),
                 Asked::Find(_) | Asked::Show(_) | Asked::Decide(_) | Asked::Compare(_) => Err("what to do".to_owned()),
             }
         }

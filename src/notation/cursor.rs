@@ -29,7 +29,7 @@ impl ParseError {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token<'a> {
+pub(super) enum LineToken<'a> {
     Word(&'a str),
     Quote(&'a str),
     /// One of `, : | ( ) +`.
@@ -44,7 +44,7 @@ const CLOSING_QUOTES: [char; 4] = ['"', '“', '”', '»'];
 /// A place in a line. Whoever tries to read and fails notes what he expected, and says `None`; the note that lies furthest
 /// in the line is the error. As nearly all lines can be read, nothing is noted unless it is asked for.
 pub(super) struct Cursor<'a> {
-    tokens: Vec<(Token<'a>, Range<usize>)>,
+    tokens: Vec<(LineToken<'a>, Range<usize>)>,
     pub at: usize,
     end: usize,
     /// How words are written in the language of the line.
@@ -79,15 +79,15 @@ impl<'a> Cursor<'a> {
         read(&mut again).ok_or_else(|| Box::new(again))
     }
 
-    pub fn peek(&self) -> Option<Token<'a>> {
+    pub fn peek(&self) -> Option<LineToken<'a>> {
         self.tokens.get(self.at).map(|(token, _)| *token)
     }
 
     /// The word that comes so many places ahead, without the ending that it is to have.
     pub fn peek_word(&self, ahead: usize) -> Option<&'a str> {
         match self.tokens.get(self.at + ahead) {
-            Some((Token::Word(word), _)) => Some(self.ending.and_then(|ending| word.strip_suffix(ending)).unwrap_or(word)),
-            Some((Token::Quote(_) | Token::Mark(_), _)) | None => None,
+            Some((LineToken::Word(word), _)) => Some(self.ending.and_then(|ending| word.strip_suffix(ending)).unwrap_or(word)),
+            Some((LineToken::Quote(_) | LineToken::Mark(_), _)) | None => None,
         }
     }
 
@@ -105,7 +105,7 @@ impl<'a> Cursor<'a> {
         let read = read(self);
         self.ending = outer;
         let last = self.at.checked_sub(1).and_then(|at| self.tokens.get(at));
-        let ends = matches!(last, Some((Token::Word(word), _)) if word.ends_with(ending));
+        let ends = matches!(last, Some((LineToken::Word(word), _)) if word.ends_with(ending));
         read.filter(|_| ends)
     }
 
@@ -117,7 +117,7 @@ impl<'a> Cursor<'a> {
     }
 
     pub fn mark(&mut self, mark: char) -> bool {
-        let found = self.peek() == Some(Token::Mark(mark));
+        let found = self.peek() == Some(LineToken::Mark(mark));
         self.at += usize::from(found);
         found
     }
@@ -177,15 +177,15 @@ impl<'a> Cursor<'a> {
         let at = self.furthest.at;
         let span = self.tokens.get(at).map_or(self.end..self.end, |(_, span)| span.clone());
         let word = match self.tokens.get(at) {
-            Some((Token::Word(word), _)) => Some(*word),
-            Some((Token::Quote(_) | Token::Mark(_), _)) | None => None,
+            Some((LineToken::Word(word), _)) => Some(*word),
+            Some((LineToken::Quote(_) | LineToken::Mark(_), _)) | None => None,
         };
         let (message, help) = self.furthest.told(word, at >= self.tokens.len());
         ParseError { span, message, help }
     }
 }
 
-fn tokens(line: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, ParseError> {
+fn tokens(line: &str) -> Result<Vec<(LineToken<'_>, Range<usize>)>, ParseError> {
     let mut tokens = Vec::new();
     let mut at = 0;
     while let Some(c) = line[at..].chars().next() {
@@ -195,7 +195,7 @@ fn tokens(line: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, ParseError> {
             continue;
         }
         if MARKS.contains(&c) {
-            tokens.push((Token::Mark(c), start..at));
+            tokens.push((LineToken::Mark(c), start..at));
         } else if OPENING_QUOTES.contains(&c) {
             let Some(close) = line[at..].char_indices().find(|(_, c)| CLOSING_QUOTES.contains(c)) else {
                 return Err(ParseError {
@@ -206,11 +206,11 @@ fn tokens(line: &str) -> Result<Vec<(Token<'_>, Range<usize>)>, ParseError> {
             };
             let (from, to) = (at, at + close.0);
             at = to + close.1.len_utf8();
-            tokens.push((Token::Quote(&line[from..to]), start..at));
+            tokens.push((LineToken::Quote(&line[from..to]), start..at));
         } else {
             let ends = |c: char| c.is_whitespace() || MARKS.contains(&c) || OPENING_QUOTES.contains(&c);
             at = line[start..].find(ends).map_or(line.len(), |len| start + len);
-            tokens.push((Token::Word(&line[start..at]), start..at));
+            tokens.push((LineToken::Word(&line[start..at]), start..at));
         }
     }
     Ok(tokens)

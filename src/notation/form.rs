@@ -1,6 +1,6 @@
 //! One way to write a phrase: words, marks and slots in their order.
 
-use super::cursor::{Cursor, MARKS, Token};
+use super::cursor::{Cursor, LineToken, MARKS};
 use super::slot::SlotEntry;
 
 /// `raises to {$amount}`.
@@ -65,7 +65,7 @@ impl Form {
                 FormPart::Word(word) => cursor.take(word),
                 FormPart::Mark(mark) => cursor.mark(*mark),
                 FormPart::Quote(quote) => {
-                    let found = cursor.peek() == Some(Token::Quote(quote));
+                    let found = cursor.peek() == Some(LineToken::Quote(quote));
                     cursor.skip(usize::from(found));
                     found
                 }

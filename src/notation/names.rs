@@ -1,4 +1,4 @@
-//! How seats are written: `A`, `seat 3`, `CO`, `Anna`; and who has been named.
+//! How seats are written: `A`, `seat 3`, `CO`, `Anna`, `N` for a newcomer and `X` for a spectator; and who has been named.
 
 use std::collections::BTreeSet;
 
@@ -20,16 +20,28 @@ pub(super) fn seat_of(word: &str, next: Option<&str>, book: &Phrasebook) -> Opti
     let mut chars = word.chars();
     let first = chars.next().filter(|c| c.is_uppercase())?;
     if chars.as_str().is_empty() {
-        return matches!(first, 'A'..='J' | 'N' | 'X').then_some((Seat::Letter(first), 1));
+        return lettered(first).map(|seat| (seat, 1));
     }
     let own = word.chars().all(char::is_alphabetic) && word.parse::<Card>().is_err() && !book.has_word(word);
     Name::new(word).filter(|_| own).map(|name| (Seat::Name(name), 1))
+}
+
+/// Who is written with one letter.
+pub fn lettered(letter: char) -> Option<Seat> {
+    match letter {
+        'A'..='J' => Some(Seat::Letter(letter)),
+        'N' => Some(Seat::Newcomer),
+        'X' => Some(Seat::Spectator),
+        _ => None,
+    }
 }
 
 /// `A` to `J`, `seat 3`, `CO`, or the player's name.
 pub fn seat_name(seat: Seat) -> String {
     match seat {
         Seat::Letter(letter) => letter.to_string(),
+        Seat::Newcomer => "N".to_owned(),
+        Seat::Spectator => "X".to_owned(),
         Seat::Number(number) => format!("seat {number}"),
         Seat::Position(position) => position.short().to_owned(),
         Seat::Name(name) => name.as_str().to_owned(),
@@ -67,7 +79,7 @@ impl LineReader {
 fn name(seat: Seat) -> Option<Name> {
     match seat {
         Seat::Name(name) => Some(name),
-        Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) => None,
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Position(_) => None,
     }
 }
 

@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::cursor::Cursor;
 use super::form::{Form, FormPart};
+use super::names::{lettered, seat_name};
 use super::phrasebook::Phrasebook;
 use super::phrases::{
     Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Stamp, Together, WholeHand,
@@ -16,12 +17,12 @@ use crate::corpus::Lang;
 use crate::embedded;
 use crate::engine::event::{
     Act, Agreement, Ask, Carriage, ChipsDeed, ChipsState, ConductState, DeckFault, Deed, DoneTo, Game, Judgement, Landing,
-    Objection, Offence, Origin, Place, PotNumber, Push, Release, RoomState, Show, Shuffle, State, Step, Street, TableFact, Tell,
-    Tongue, Touched, Venue,
+    Objection, Offence, Origin, PotNumber, Push, Release, RoomState, Seat, Show, Shuffle, State, Step, Street, TableFact,
+    TablePlace, Tell, Tongue, Touched, Venue,
 };
 use crate::engine::ruling::{
-    Action, BoardStreet, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid, Remedy,
-    RoomVerdict, Standing, Verdict,
+    Action, BoardStreet, BodyVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid,
+    Remedy, RoomVerdict, Standing, Verdict,
 };
 use crate::engine::value::Class;
 
@@ -113,10 +114,11 @@ fn tables() -> Vec<Checked> {
         table::<Carriage>(),
         table::<ChipsState>(),
         table::<ChipsVerdict>(),
+        table::<BodyVerdict>(),
         table::<ConductVerdict>(),
         table::<RoomState>(),
         table::<TableFact>(),
-        table::<Place>(),
+        table::<TablePlace>(),
         table::<Origin>(),
         table::<DealTogether>(),
         table::<DealTerm>(),
@@ -206,4 +208,14 @@ fn is_plain(pattern: &Pattern<&str>) -> bool {
         PatternElement::Placeable { expression: Expression::Select { .. } } => false,
     };
     pattern.elements.iter().all(plain)
+}
+
+#[test]
+fn a_newcomer_and_a_spectator_are_written_with_a_letter() {
+    for (letter, seat) in [('J', Seat::Letter('J')), ('N', Seat::Newcomer), ('X', Seat::Spectator)] {
+        assert_eq!(lettered(letter), Some(seat));
+        assert_eq!(seat_name(seat), letter.to_string());
+        assert_eq!(seat.plays(), letter == 'J');
+    }
+    assert_eq!(lettered('K'), None);
 }

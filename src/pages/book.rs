@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::example::{Example, ToldExample};
+use super::example::{PrintableExample, ToldExample};
 use super::glossary::glossary;
 use super::page::{Pages, teller};
 use super::played::told_play;
@@ -49,7 +49,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, edition: Edition, dat
         anchors: anchors(view),
         others: (edition == Edition::Annotated).then(|| Pages::new(corpus, view, &all, lang)),
     };
-    let mut written = Written::default();
+    let mut written = WrittenSoFar::default();
     let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
         let provisions = chapter.provisions.iter().enumerate();
         let sections = provisions.filter_map(|(at, p)| {
@@ -87,7 +87,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, edition: Edition, dat
 
 /// What the book has said so far.
 #[derive(Default)]
-struct Written {
+struct WrittenSoFar {
     /// Plays that have been told.
     told: HashSet<String>,
     /// Clauses and terms that have been printed.
@@ -147,7 +147,7 @@ impl<'c> Writer<'_, 'c> {
         Some(texts.written_in(self.lang)).filter(|lang| *lang != self.lang).map(Lang::code)
     }
 
-    fn section(&self, provision: &'c Provision, heading: Option<&Texts>, written: &mut Written) -> Option<Section> {
+    fn section(&self, provision: &'c Provision, heading: Option<&Texts>, written: &mut WrittenSoFar) -> Option<Section> {
         let anchor = self.anchors.get(provision.name())?.clone();
         let mut blocks = Vec::new();
         match &provision.carries {
@@ -342,7 +342,7 @@ impl<'c> Writer<'_, 'c> {
                 if !proves || told.contains(&name) {
                     continue;
                 }
-                if let Some(example) = Example::of_scenario(scenario, &self.policy, &self.custom) {
+                if let Some(example) = PrintableExample::of_scenario(scenario, &self.policy, &self.custom) {
                     told.insert(name);
                     return Some(self.played(&example.play, &example.verdicts));
                 }

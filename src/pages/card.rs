@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::book::words;
 use super::page::{OwnText, own_beside, own_text, teller};
-use crate::book::{Card, CardAnswer, CardGroup};
+use crate::book::{CardAnswer, CardGroup, HouseCard};
 use crate::corpus::text::Texter;
 use crate::corpus::{Clause, Corpus, HouseView, Lang};
 use crate::scenario::CUSTOM;
@@ -16,30 +16,30 @@ const QUESTIONS: &str = include_str!("../../book/card.yaml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Subject {
+struct CardSubject {
     title: BTreeMap<String, String>,
-    questions: Vec<Question>,
+    questions: Vec<CardQuestion>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Question {
+struct CardQuestion {
     ask: BTreeMap<String, String>,
     /// The clauses that answer it, in the order in which they are read; a house's own are those that it carries.
     clauses: Vec<String>,
 }
 
-fn subjects() -> Vec<Subject> {
+fn subjects() -> Vec<CardSubject> {
     serde_yaml::from_str(QUESTIONS).unwrap_or_default()
 }
 
 /// The card of a house in one language, dated. Where the house says nothing, what is usual is printed and said to be that; where
 /// nothing is usual either, the question is left out.
-pub fn card(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Card {
+pub fn card(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> HouseCard {
     let teller = teller(view, lang);
     let custom = HouseView::new(corpus, CUSTOM);
     let said = |text: &BTreeMap<String, String>| text.get(lang.code()).cloned().unwrap_or_default();
-    let answer = |question: &Question| {
+    let answer = |question: &CardQuestion| {
         let (own, numbers) = answered(view, lang, &question.clauses);
         let (markdown, by_custom) = match own.is_empty() {
             false => (own, false),
@@ -48,11 +48,11 @@ pub fn card(corpus: &Corpus, view: &HouseView, lang: Lang, date: &str) -> Card {
         let number = if by_custom { String::new() } else { numbers.join(", ") };
         (!markdown.is_empty()).then(|| CardAnswer { question: said(&question.ask), number, markdown, by_custom })
     };
-    let group = |subject: Subject| CardGroup {
+    let group = |subject: CardSubject| CardGroup {
         title: said(&subject.title),
         answers: subject.questions.iter().filter_map(answer).collect(),
     };
-    Card {
+    HouseCard {
         house_name: view.house.name.get(lang).trim().to_owned(),
         edition: view.house.edition.clone(),
         date: date.to_owned(),
@@ -114,8 +114,8 @@ mod tests {
     #[test]
     fn thirty_questions_in_every_language_name_clauses_that_exist() {
         let corpus = corpus();
-        let subjects: Vec<Subject> = serde_yaml::from_str(QUESTIONS).unwrap();
-        let questions: Vec<&Question> = subjects.iter().flat_map(|subject| &subject.questions).collect();
+        let subjects: Vec<CardSubject> = serde_yaml::from_str(QUESTIONS).unwrap();
+        let questions: Vec<&CardQuestion> = subjects.iter().flat_map(|subject| &subject.questions).collect();
         assert_eq!(questions.len(), 30);
         for lang in Lang::ALL {
             assert!(subjects.iter().all(|subject| subject.title.contains_key(lang.code())), "{lang:?}");

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::example::Example;
+use super::example::PrintableExample;
 use super::numbered::Numbered;
 use super::page::Pages;
 use super::uses::TermUses;
@@ -35,7 +35,7 @@ pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Re
     // What other clubs say in their own words is theirs.
     let own = corpus.own_rules().filter(|rule| rule.clauses.iter().any(|clause| view.carries(&clause.id)));
     let rules: Vec<&Rule> = corpus.rules.iter().chain(own).collect();
-    let examples = parallel::map(&rules, |rule| Example::best(rule, view, &view.policy(), &custom(corpus)));
+    let examples = parallel::map(&rules, |rule| PrintableExample::best(rule, view, &view.policy(), &custom(corpus)));
     let of_lang = |lang: &Lang| {
         let pages = Pages::new(corpus, view, &all, *lang);
         let mut docs = Vec::new();
@@ -57,7 +57,7 @@ fn rule_doc<'c>(
     all: &[HouseView],
     lang: Lang,
     rule: &'c Rule,
-    example: Option<&Example>,
+    example: Option<&PrintableExample>,
 ) -> Result<IndexDocument, Finding> {
     let page = pages.page_with(rule, example)?;
     let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();

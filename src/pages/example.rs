@@ -48,28 +48,28 @@ fn worth_telling(state: &State, all: &[State]) -> bool {
 
 /// An example that a house can print, in no language yet.
 #[derive(Clone, Debug)]
-pub struct Example {
+pub struct PrintableExample {
     pub(super) play: Play,
     pub(super) verdicts: Vec<Verdict>,
 }
 
-impl Example {
+impl PrintableExample {
     pub fn tell(&self, teller: &Teller) -> ToldExample {
         ToldExample::new(teller, &self.play, &self.verdicts)
     }
 
     /// The branch of a scenario that rules in this house, with values pinned as the scenario asks. `None` where none applies or the
     /// house would rule otherwise because it is silent.
-    pub fn of_scenario(scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<Example> {
+    pub fn of_scenario(scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<PrintableExample> {
         let verdicts = verdicts(scenario, policy)?;
         let play = Play::read(Some(&scenario.table), &scenario.play).ok()?;
         let run = run(&play, policy, custom).ok()?;
         // A value that the scenario pins may not be this house's.
-        verdicts.iter().all(|v| ruled(&run.rulings, v)).then_some(Example { play, verdicts })
+        verdicts.iter().all(|v| ruled(&run.rulings, v)).then_some(PrintableExample { play, verdicts })
     }
 
     /// The example that a house itself prints for a rule, else the first scenario that rules in it.
-    pub fn best(rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<Example> {
+    pub fn best(rule: &Rule, view: &HouseView, policy: &Policy, custom: &Policy) -> Option<PrintableExample> {
         let pinned =
             rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).flat_map(|provision| &provision.examples);
         for example in pinned {
@@ -87,16 +87,16 @@ impl Example {
                 (ExampleSituation::Own { .. }, _) => continue,
             };
             if let (Ok(play), Some(verdicts)) = (play, ruling.and_then(read)) {
-                return Some(Example { play, verdicts });
+                return Some(PrintableExample { play, verdicts });
             }
         }
-        rule.scenarios.iter().find_map(|scenario| Example::of_scenario(scenario, policy, custom))
+        rule.scenarios.iter().find_map(|scenario| PrintableExample::of_scenario(scenario, policy, custom))
     }
 }
 
-/// The branch of a scenario that rules in this house, told in prose. `None` as for [`Example::of_scenario`].
+/// The branch of a scenario that rules in this house, told in prose. `None` as for [`PrintableExample::of_scenario`].
 pub fn tell_scenario(teller: &Teller, scenario: &Scenario, policy: &Policy, custom: &Policy) -> Option<ToldExample> {
-    Example::of_scenario(scenario, policy, custom).map(|example| example.tell(teller))
+    PrintableExample::of_scenario(scenario, policy, custom).map(|example| example.tell(teller))
 }
 
 fn verdicts(scenario: &Scenario, policy: &Policy) -> Option<Vec<Verdict>> {

@@ -7,6 +7,7 @@ mod card;
 mod docs;
 mod example;
 mod glossary;
+mod hits;
 mod logo;
 mod numbered;
 mod page;
@@ -19,11 +20,10 @@ pub use book::{Edition, book, words};
 pub use card::card;
 pub use docs::{docs, docs_with};
 pub use example::{ToldExample, tell_scenario};
+pub use hits::HitLabels;
 pub use logo::{logo, logo_path};
 pub use numbered::Numbered;
-pub use page::{
-    ClauseText, Elsewhere, HitLabels, Labels, OwnText, Page, Pages, clauses, own_beside, own_instead, own_text, teller,
-};
+pub use page::{ClauseText, Elsewhere, Labels, OwnText, Page, Pages, clauses, own_beside, own_instead, own_text, teller};
 pub use term::{TermLabels, TermPage};
 pub use unprintable::unprintable;
 pub use uses::TermUses;

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::example::{Example, ToldExample};
+use super::example::{PrintableExample, ToldExample};
+use super::hits::HitLabels;
 use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
@@ -75,21 +76,6 @@ impl Labels {
     }
 }
 
-/// What stands before the other hits, in the language of a page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct HitLabels {
-    pub more: String,
-    /// Before what fits badly.
-    pub closest: String,
-}
-
-impl HitLabels {
-    pub(super) fn of(teller: &Teller) -> HitLabels {
-        let ui = |key| teller.ui(key, &[]);
-        HitLabels { more: ui("more"), closest: ui("closest") }
-    }
-}
-
 /// One clause as this house resolves it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClauseText {
@@ -148,14 +134,14 @@ impl<'v, 'c> Pages<'v, 'c> {
     /// # Errors
     /// A text of it cannot be printed, in this house or another.
     pub fn page(&self, rule: &'c Rule) -> Result<Page, Finding> {
-        self.page_with(rule, Example::best(rule, self.view, &self.view.policy(), &custom(self.corpus)).as_ref())
+        self.page_with(rule, PrintableExample::best(rule, self.view, &self.view.policy(), &custom(self.corpus)).as_ref())
     }
 
     /// The page of a rule with an example that was chosen for it: it is the same in every language.
     ///
     /// # Errors
     /// As for [`Pages::page`].
-    pub fn page_with(&self, rule: &'c Rule, example: Option<&Example>) -> Result<Page, Finding> {
+    pub fn page_with(&self, rule: &'c Rule, example: Option<&PrintableExample>) -> Result<Page, Finding> {
         let clauses = clauses(self.view, &self.texter, rule)?;
         Ok(Page {
             rule: rule.id.clone(),

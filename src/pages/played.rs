@@ -1,6 +1,6 @@
 //! Worked examples as a book prints them: line by line, with the chips as they lie.
 
-use crate::book::{ChipsInPlay, Move, PrintedExample};
+use crate::book::{ChipsInPlay, PrintedExample, ToldMove};
 use crate::engine::event::{Event, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
@@ -19,7 +19,7 @@ pub fn told_play(teller: &Teller, play: &Play, verdicts: &[Verdict], policy: &Po
     let told = teller.play(&events);
     let (before, lie) = chips(teller, play, &events, policy, custom);
     let mut shown = before;
-    let mut moves: Vec<Move> = Vec::new();
+    let mut moves: Vec<ToldMove> = Vec::new();
     for (n, told) in told.into_iter().enumerate().filter(|(_, told)| !told.is_empty()) {
         // What the floor finds or decides is part of how the last act is ruled.
         let next = events[n + 1..].iter().find(|next| matches!(next.who, Subject::Seat(_) | Subject::Table));
@@ -29,7 +29,7 @@ pub fn told_play(teller: &Teller, play: &Play, verdicts: &[Verdict], policy: &Po
         if after.is_some() {
             shown.clone_from(&after);
         }
-        moves.push(Move { told, after });
+        moves.push(ToldMove { told, after });
     }
     let after = lie.last().cloned().flatten().filter(|last| shown.as_ref() != Some(last));
     let ruling: Vec<String> = verdicts.iter().map(|verdict| teller.verdict(verdict)).collect();

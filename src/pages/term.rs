@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::hits::HitLabels;
 use super::numbered::Numbered;
-use super::page::HitLabels;
 use crate::corpus::text::plain;
 use crate::corpus::{HouseView, Lang, Rule, Term};
 use crate::prose::Teller;

@@ -22,20 +22,20 @@ const CHANGED: usize = 2;
 /// Finds terms in texts.
 pub struct TermUses<'c> {
     /// In the order of [`Lang::ALL`].
-    vocabularies: [Vocabulary<'c>; Lang::COUNT],
+    vocabularies: [TermVocabulary<'c>; Lang::COUNT],
     /// What was found in texts so far, by what they say: the books of several houses share most of theirs.
     known: Mutex<HashMap<u64, BTreeSet<&'c str>>>,
 }
 
 /// The terms of one language, by the first two letters of their first word, the longest first.
-struct Vocabulary<'c> {
+struct TermVocabulary<'c> {
     lang: Lang,
     forms: HashMap<String, Vec<(Vec<String>, &'c str)>>,
 }
 
 impl<'c> TermUses<'c> {
     pub fn new(corpus: &'c Corpus) -> TermUses<'c> {
-        TermUses { vocabularies: Lang::ALL.map(|lang| Vocabulary::new(corpus, lang)), known: Mutex::default() }
+        TermUses { vocabularies: Lang::ALL.map(|lang| TermVocabulary::new(corpus, lang)), known: Mutex::default() }
     }
 
     /// The ids of the terms that a text uses.
@@ -109,8 +109,8 @@ impl<'c> TermUses<'c> {
 /// What a title counts, next to one clause.
 const TITLE: usize = 100;
 
-impl<'c> Vocabulary<'c> {
-    fn new(corpus: &'c Corpus, lang: Lang) -> Vocabulary<'c> {
+impl<'c> TermVocabulary<'c> {
+    fn new(corpus: &'c Corpus, lang: Lang) -> TermVocabulary<'c> {
         let mut forms: HashMap<String, Vec<(Vec<String>, &str)>> = HashMap::new();
         for term in &corpus.glossary.terms {
             let inflected = term.inflections.get(lang).iter().map(|form| form.value.as_str());
@@ -121,7 +121,7 @@ impl<'c> Vocabulary<'c> {
             }
         }
         forms.values_mut().for_each(|forms| forms.sort_by_key(|(words, _)| std::cmp::Reverse(words.len())));
-        Vocabulary { lang, forms }
+        TermVocabulary { lang, forms }
     }
 
     fn find(&self, text: &str) -> BTreeSet<&'c str> {

@@ -72,7 +72,7 @@ impl Unreadable {
     }
 }
 
-type Read<T> = Result<T, Unreadable>;
+type ReadResult<T> = Result<T, Unreadable>;
 
 impl<'t> Record<'t> {
     /// Reads a hand: the table of a file of many, or a whole file.
@@ -80,7 +80,7 @@ impl<'t> Record<'t> {
     /// # Errors
     /// What is no TOML, a field that is missing or of the wrong kind, a game that the format does not know, an action that is
     /// none.
-    pub fn read(text: &'t str, is_table: bool) -> Read<Record<'t>> {
+    pub fn read(text: &'t str, is_table: bool) -> ReadResult<Record<'t>> {
         let parsed = DeTable::parse(text).map_err(|error| {
             let span = error.span().unwrap_or(0..0);
             Unreadable::new(&unreadable_record::LINT, span, error.message().to_lowercase(), "a record of hands is written in TOML")
@@ -107,7 +107,7 @@ impl<'t> Record<'t> {
 }
 
 /// Reads the fields of a hand; `span` is where a field is said to be missing.
-fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> Read<(Cow<'t, str>, Option<Recorded>)> {
+fn fields<'t>(text: &str, table: &DeTable<'t>, span: Range<usize>) -> ReadResult<(Cow<'t, str>, Option<Recorded>)> {
     let fields = RecordFields { text, table, span };
     let variant = fields.get("variant")?;
     let DeValue::String(code) = variant.get_ref() else { return Err(fields.wrong(variant, "a text, such as 'NT'")) };
@@ -174,7 +174,7 @@ struct RecordFields<'f, 't> {
 }
 
 impl<'f, 't> RecordFields<'f, 't> {
-    fn get(&self, name: &str) -> Read<&'f Spanned<DeValue<'t>>> {
+    fn get(&self, name: &str) -> ReadResult<&'f Spanned<DeValue<'t>>> {
         self.table.get(name).ok_or_else(|| {
             let message = format!("the field `{name}` is missing");
             let near = closest(name, self.table.keys().map(|key| key.get_ref().as_ref()));
@@ -188,19 +188,19 @@ impl<'f, 't> RecordFields<'f, 't> {
         Unreadable::new(&wrong_field::LINT, value.span(), message, "")
     }
 
-    fn array(&self, name: &str) -> Read<&'f DeArray<'t>> {
+    fn array(&self, name: &str) -> ReadResult<&'f DeArray<'t>> {
         let value = self.get(name)?;
         value.get_ref().as_array().ok_or_else(|| self.wrong(value, "a list in brackets"))
     }
 
-    fn flag(&self, name: &str) -> Read<bool> {
+    fn flag(&self, name: &str) -> ReadResult<bool> {
         match self.table.get(name) {
             None => Ok(false),
             Some(value) => value.get_ref().as_bool().ok_or_else(|| self.wrong(value, "`true` or `false`")),
         }
     }
 
-    fn steps(&self) -> Read<Vec<RecordLine>> {
+    fn steps(&self) -> ReadResult<Vec<RecordLine>> {
         let actions = self.array("actions")?;
         let mut steps = Vec::with_capacity(actions.len());
         for value in actions.iter() {
@@ -248,7 +248,7 @@ struct Amounts<'a, 'f, 't> {
 }
 
 impl Amounts<'_, '_, '_> {
-    fn amount(&self, value: &Spanned<DeValue>) -> Read<Amount> {
+    fn amount(&self, value: &Spanned<DeValue>) -> ReadResult<Amount> {
         let number = value.get_ref();
         let decimal = if let DeValue::Integer(number) = number
             && number.radix() == 10
@@ -270,12 +270,12 @@ impl Amounts<'_, '_, '_> {
         })
     }
 
-    fn one(&self, name: &str) -> Read<Amount> {
+    fn one(&self, name: &str) -> ReadResult<Amount> {
         self.amount(self.fields.get(name)?)
     }
 
     /// One a player, `inf` and `nan` being unknown.
-    fn open(&self, name: &str) -> Read<Vec<Option<Amount>>> {
+    fn open(&self, name: &str) -> ReadResult<Vec<Option<Amount>>> {
         let unknown = |value: &Spanned<DeValue>| {
             value.get_ref().as_float().is_some_and(|number| matches!(number.as_str().trim_start_matches('+'), "inf" | "nan"))
         };
@@ -285,7 +285,7 @@ impl Amounts<'_, '_, '_> {
 
     /// One a player. Between two players what was posted is listed the other way round: the last has the button and the small
     /// blind.
-    fn posted(&self, name: &str) -> Read<Vec<Amount>> {
+    fn posted(&self, name: &str) -> ReadResult<Vec<Amount>> {
         let mut amounts = self.all(name)?;
         if amounts.len() == 2 {
             amounts.reverse();
@@ -294,11 +294,11 @@ impl Amounts<'_, '_, '_> {
     }
 
     /// One a player, all of them known.
-    fn all(&self, name: &str) -> Read<Vec<Amount>> {
+    fn all(&self, name: &str) -> ReadResult<Vec<Amount>> {
         self.list(name)?.iter().map(|value| self.amount(value)).collect()
     }
 
-    fn list(&self, name: &str) -> Read<&DeArray<'_>> {
+    fn list(&self, name: &str) -> ReadResult<&DeArray<'_>> {
         let list = self.fields.array(name)?;
         if list.len() == self.players {
             return Ok(list);

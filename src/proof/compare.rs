@@ -5,7 +5,7 @@ use super::parallel;
 use super::parted::parted;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
-use crate::corpus::{Body, Clause, Corpus, HouseView, Lang, Rule};
+use crate::corpus::{Clause, ClauseBody, Corpus, HouseView, Lang, Rule};
 use crate::engine::chips::Amount;
 use crate::engine::decide::decide;
 use crate::engine::event::{Act, Event, Step, Subject};
@@ -83,7 +83,7 @@ enum Tier {
 
 /// What the houses differ in, before a situation is found for it.
 #[derive(Clone, Debug)]
-enum Compared<'c> {
+enum ComparedSubject<'c> {
     Option(&'static OptionSpec, [OptionValue; 2]),
     /// A clause, and which house carries it.
     Clause(&'c Clause, usize),
@@ -120,7 +120,7 @@ pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&
     together([left, right], &subjects, unseen)
 }
 
-fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<(&'c Rule, Compared<'c>)> {
+fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<(&'c Rule, ComparedSubject<'c>)> {
     let all = subjects(left.corpus, [left, right]).into_iter();
     all.filter(|(rule, _)| only.is_none_or(|only| only.iter().any(|own| own.id == rule.id))).collect()
 }
@@ -128,7 +128,7 @@ fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&
 /// The differences in the order of the rules.
 fn together<'c>(
     [left, right]: [&HouseView<'c>; 2],
-    subjects: &[(&'c Rule, Compared<'c>)],
+    subjects: &[(&'c Rule, ComparedSubject<'c>)],
     witnesses: Vec<Option<Witness>>,
 ) -> Vec<Difference<'c>> {
     let mut differences: Vec<Difference> = Vec::new();
@@ -165,7 +165,7 @@ impl<'c> Difference<'c> {
     }
 }
 
-fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, Compared<'c>)> {
+fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule, ComparedSubject<'c>)> {
     let [left, right] = views;
     let mut subjects = Vec::new();
     let set_apart = |spec: &'static OptionSpec| match (left.value(spec.key), right.value(spec.key)) {
@@ -175,11 +175,11 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
     let options: Vec<_> = rules::options().iter().filter_map(set_apart).collect();
     for rule in &corpus.rules {
         let own = options.iter().filter(|(owner, ..)| owner.id == rule.id);
-        subjects.extend(own.map(|(_, spec, values)| (rule, Compared::Option(spec, values.clone()))));
+        subjects.extend(own.map(|(_, spec, values)| (rule, ComparedSubject::Option(spec, values.clone()))));
         for clause in &rule.clauses {
             match (left.carries(&clause.id), right.carries(&clause.id)) {
-                (true, false) => subjects.push((rule, Compared::Clause(clause, 0))),
-                (false, true) => subjects.push((rule, Compared::Clause(clause, 1))),
+                (true, false) => subjects.push((rule, ComparedSubject::Clause(clause, 0))),
+                (false, true) => subjects.push((rule, ComparedSubject::Clause(clause, 1))),
                 (true, true) | (false, false) => {}
             }
         }
@@ -189,7 +189,7 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
         for clause in &rule.clauses {
             let by = [left, right].iter().position(|view| view.carries(&clause.id));
             let both = left.carries(&clause.id) && right.carries(&clause.id);
-            subjects.extend(by.filter(|_| !both).map(|by| (rule, Compared::Clause(clause, by))));
+            subjects.extend(by.filter(|_| !both).map(|by| (rule, ComparedSubject::Clause(clause, by))));
         }
     }
     subjects
@@ -211,8 +211,8 @@ fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &OptionSpec) 
 
 fn follows(clause: &Clause, spec: &OptionSpec) -> bool {
     match &clause.body {
-        Body::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
-        Body::Plain(_) => false,
+        ClauseBody::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
+        ClauseBody::Plain(_) => false,
     }
 }
 
@@ -225,10 +225,15 @@ fn prints(clause: &Clause, spec: &OptionSpec) -> bool {
     })
 }
 
-fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Compared<'c>, witness: Option<Witness>) -> Difference<'c> {
+fn difference<'c>(
+    views: [&HouseView<'c>; 2],
+    rule: &'c Rule,
+    subject: &ComparedSubject<'c>,
+    witness: Option<Witness>,
+) -> Difference<'c> {
     let [left, right] = views;
     match subject {
-        Compared::Option(spec, [a, b]) => {
+        ComparedSubject::Option(spec, [a, b]) => {
             let options = vec![OptionDifference { spec, values: [Some(a.clone()), Some(b.clone())] }];
             let told = |clause: &&Clause| left.carries(&clause.id) && right.carries(&clause.id);
             let tied = |clause: &&Clause| follows(clause, spec) || prints(clause, spec);
@@ -236,7 +241,7 @@ fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &Compared
             let clauses = clauses.map(|clause| ClauseDifference { clause, carried: [true, true] }).collect();
             Difference { rule, options, clauses, witness }
         }
-        Compared::Clause(clause, by) => {
+        ComparedSubject::Clause(clause, by) => {
             let tied = rules::options().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
             let options = tied
                 .map(|spec| OptionDifference { spec, values: [left, right].map(|view| view.value(spec.key).cloned()) })
@@ -262,8 +267,8 @@ fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
 }
 
 /// The smallest situation that shows the difference, found around those that the corpus tells.
-fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &Compared) -> Option<Witness> {
-    if let Compared::Clause(clause, _) = subject
+fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &ComparedSubject) -> Option<Witness> {
+    if let ComparedSubject::Clause(clause, _) = subject
         && corpus.rule(clause.rule()).is_some_and(|rule| rule.house.is_some())
     {
         return None;
@@ -295,22 +300,22 @@ impl ShownDifference {
     }
 }
 
-fn touches(base: &Base, subject: &Compared) -> bool {
+fn touches(base: &Base, subject: &ComparedSubject) -> bool {
     match subject {
-        Compared::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
-        Compared::Clause(clause, by) => base.reads[*by].clauses.contains_name(&clause.id),
+        ComparedSubject::Option(spec, _) => base.reads.iter().any(|reads| reads.options.contains(spec.key)),
+        ComparedSubject::Clause(clause, by) => base.reads[*by].clauses.contains_name(&clause.id),
     }
 }
 
 impl<'t> CompareTrial<'t> {
-    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &Compared) -> CompareTrial<'t> {
+    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &ComparedSubject) -> CompareTrial<'t> {
         let houses = views.map(HouseView::policy);
         let levelled = match subject {
-            Compared::Option(spec, [a, b]) => {
+            ComparedSubject::Option(spec, [a, b]) => {
                 [Some(houses[0].with(spec.key, b.clone())), Some(houses[1].with(spec.key, a.clone()))]
             }
-            Compared::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
-            Compared::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
+            ComparedSubject::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
+            ComparedSubject::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
         };
         CompareTrial { houses, custom: custom(corpus), levelled, views }
     }

@@ -214,7 +214,9 @@ fn form(verdict: &Verdict, situation: &TriedSituation) -> Verdict {
     let bare = edit::changed(verdict, |_, _| Some(0)).unwrap_or_else(|| verdict.clone());
     edit::renamed(&bare, |seat| match seat {
         Seat::Position(_) => seat,
-        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => Seat::Letter(if Some(seat) == actor { 'A' } else { 'B' }),
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Name(_) => {
+            Seat::Letter(if Some(seat) == actor { 'A' } else { 'B' })
+        }
     })
 }
 

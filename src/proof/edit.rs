@@ -2,7 +2,7 @@
 
 use crate::engine::chips::{Amount, MAX_AMOUNT};
 use crate::engine::event::{Event, Seat, State, Step};
-use crate::engine::event_parts::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
 use crate::engine::ruling::Verdict;
 use crate::notation::speech;
 

@@ -4,7 +4,8 @@
 //! those of today: a change of the program itself is not seen.
 
 use super::compare::{Difference, Witness, compare};
-use super::findings::{ruled_otherwise, unknown_edition};
+use super::findings::ruled_otherwise::{self, Changed};
+use super::findings::unknown_edition;
 use crate::corpus::{Corpus, EDITION, House, HouseView, Ref, Source};
 use crate::diagnostic::Finding;
 use crate::engine::ruling::Ruling;
@@ -33,15 +34,6 @@ fn since(corpus: &Corpus, source: &Source, house: &House, edition: &Ref) -> Vec<
         return vec![ruled_otherwise::untold(edition)];
     };
     compare(&before, &now, None).iter().map(|difference| ruled_otherwise::finding(edition, id, difference.into())).collect()
-}
-
-/// A difference as it is written down: of which rule, by what, and where it shows.
-pub struct Changed<'d> {
-    pub rule: &'d str,
-    /// Options with both values, and clauses that came or went.
-    pub by: String,
-    /// The situation, what was ruled and what is; none where no situation shows it.
-    pub shown: Option<[String; 3]>,
 }
 
 impl<'d> From<&'d Difference<'_>> for Changed<'d> {

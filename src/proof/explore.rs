@@ -5,7 +5,7 @@ use super::shrink::{CHIPS, has_readings, piles};
 use super::situation::TriedSituation;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Act, Event, Manner, Push, Seat, State, Step, Street, Subject};
-use crate::engine::event_parts::Figure;
+use crate::engine::figure::Figure;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::notation::speech;

@@ -4,7 +4,7 @@ use super::edit::{self, Editable};
 use super::situation::{SituationSize, TriedSituation};
 use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::event::{Act, CardEvent, Event, Game, Manner, Push, Seat, State, Step, Street, Structure, Subject};
-use crate::engine::event_parts::Figure;
+use crate::engine::figure::Figure;
 
 /// The blinds to which a situation may be lowered: what a floor person would think of.
 const BLINDS: [(Amount, Amount); 8] = [(10, 20), (25, 50), (50, 100), (100, 200), (150, 300), (200, 400), (300, 600), (400, 800)];

@@ -3,7 +3,7 @@
 use super::cards::card;
 use super::{Arg, Phrase, Teller};
 use crate::engine::event::{ConductEvent, ConductState, Document, DoneTo, Judgement, Offence, Ownership, Seat, Tongue, Venue};
-use crate::engine::ruling::{ConductVerdict, Verdict};
+use crate::engine::ruling::ConductVerdict;
 
 impl Teller {
     /// What happens by itself, and what a player's things do.
@@ -104,13 +104,6 @@ impl Teller {
             ConductVerdict::SitsOut(seat, n) => counted("verdict-sits-out", *seat, "count", *n),
             ConductVerdict::HandsLeft(seat, n) => counted("verdict-hands-left", *seat, "count", *n),
             ConductVerdict::Finishes(seat, n) => counted("verdict-finishes", *seat, "place", *n),
-            ConductVerdict::HouseDecides(of) => {
-                let choices: Vec<String> = of.iter().map(|verdict: &Verdict| self.clause(verdict)).collect();
-                self.say("verdict-house-decides", &[("choices", (&self.list(choices, "; ", "house-alternatives-or")).into())])
-            }
-            ConductVerdict::FederationBreach(rule) => {
-                self.say("verdict-federation-breach", &[("rule", (&self.title_of(rule)).into())])
-            }
         }
     }
 

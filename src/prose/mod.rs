@@ -95,8 +95,8 @@ impl Teller {
         // In a telling most people have names, beside which nothing needs to say that they play.
         let told = self.names.contains_key(&seat) && called.chars().any(char::is_lowercase);
         let (by, number) = match seat {
-            Seat::Letter(_) if told => ("told", 0),
-            Seat::Letter(_) => ("letter", 0),
+            Seat::Letter(_) | Seat::Newcomer | Seat::Spectator if told => ("told", 0),
+            Seat::Letter(_) | Seat::Newcomer | Seat::Spectator => ("letter", 0),
             Seat::Number(number) => ("number", i64::from(number)),
             Seat::Position(_) => ("position", 0),
             Seat::Name(_) => ("name", 0),
@@ -128,7 +128,9 @@ impl Teller {
                 Some(with_ending) => with_ending(number.into(), "s"),
                 None => number.to_string(),
             },
-            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => seat_name(seat),
+            Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => {
+                seat_name(seat)
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use super::cards::card;
 use super::{Arg, Phrase, Teller, sentence};
 use crate::engine::chips::Chips;
-use crate::engine::event::{Chair, Contest, Place, PrizeDeal, RoomEvent, RoomFinding, RoomState, Seat, TableFact};
+use crate::engine::event::{Chair, Contest, PrizeDeal, RoomEvent, RoomFinding, RoomState, Seat, TableFact, TablePlace};
 use crate::engine::ruling::{CountedFrom, Grade, RoomVerdict, Ruling, Verdict};
 
 impl Teller {
@@ -84,7 +84,7 @@ impl Teller {
     }
 
     /// A place, as the family of messages `id` words it.
-    fn place_in(&self, id: &str, place: Place) -> String {
+    fn place_in(&self, id: &str, place: TablePlace) -> String {
         match place.table {
             None => self.say(id, &[("number", place.seat.into())]),
             Some(table) => self.say(&format!("{id}-at-table"), &[("table", table.into()), ("number", place.seat.into())]),

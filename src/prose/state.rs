@@ -7,7 +7,7 @@ use crate::engine::event::{AntePayer, ChipsState, ConductState, Game, Offence, R
 
 /// In which sentence a fact is told.
 #[derive(Clone, Copy, PartialEq)]
-enum Part {
+enum StatePart {
     Game,
     Seats,
     Street,
@@ -18,11 +18,13 @@ enum Part {
 impl Teller {
     /// A table in a few sentences: the game, who sits where, the street, what else is so. Nothing for no state.
     pub fn state(&self, states: &[State]) -> String {
-        let sentences = [Part::Game, Part::Seats, Part::Street, Part::Players, Part::Cloth].into_iter().filter_map(|part| {
-            let facts: Vec<_> = states.iter().filter(|s| part_of(s) == part).map(|s| self.fact(s)).collect();
-            let separator = if part == Part::Game { ", " } else { "; " };
-            (!facts.is_empty()).then(|| sentence(&facts.join(separator)))
-        });
+        let sentences = [StatePart::Game, StatePart::Seats, StatePart::Street, StatePart::Players, StatePart::Cloth]
+            .into_iter()
+            .filter_map(|part| {
+                let facts: Vec<_> = states.iter().filter(|s| part_of(s) == part).map(|s| self.fact(s)).collect();
+                let separator = if part == StatePart::Game { ", " } else { "; " };
+                (!facts.is_empty()).then(|| sentence(&facts.join(separator)))
+            });
         sentences.collect::<Vec<_>>().join(" ")
     }
 
@@ -125,12 +127,14 @@ impl Teller {
         match seat {
             None => self.say("state-empty-seat", &[]),
             Some(Seat::Number(number)) => number.to_string(),
-            Some(seat @ (Seat::Letter(_) | Seat::Position(_) | Seat::Name(_))) => self.seat(seat),
+            Some(seat @ (Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Position(_) | Seat::Name(_))) => {
+                self.seat(seat)
+            }
         }
     }
 }
 
-fn part_of(state: &State) -> Part {
+fn part_of(state: &State) -> StatePart {
     match state {
         State::Game(..)
         | State::Blinds(..)
@@ -163,7 +167,7 @@ fn part_of(state: &State) -> Part {
             | RoomState::DealsForbidden,
         )
         | State::Chips(ChipsState::RebuysOpen | ChipsState::BuyIn(..) | ChipsState::Rake(..) | ChipsState::TimeCharge(..)) => {
-            Part::Game
+            StatePart::Game
         }
         State::Room(
             RoomState::Table(..)
@@ -172,7 +176,7 @@ fn part_of(state: &State) -> Part {
             | RoomState::BalancingOrder(_)
             | RoomState::BreakingOrder(_)
             | RoomState::Waiting(_),
-        ) => Part::Seats,
+        ) => StatePart::Seats,
         State::Room(
             RoomState::Due(..)
             | RoomState::AwayFor(..)
@@ -181,9 +185,9 @@ fn part_of(state: &State) -> Part {
             | RoomState::HasToldManager(_)
             | RoomState::HasPaidDeposit(_),
         )
-        | State::Chips(ChipsState::AwayWith(..) | ChipsState::DischargeSlip(_) | ChipsState::SpecialNeeds(_)) => Part::Players,
-        State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => Part::Seats,
-        State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => Part::Street,
+        | State::Chips(ChipsState::AwayWith(..) | ChipsState::DischargeSlip(_) | ChipsState::SpecialNeeds(_)) => StatePart::Players,
+        State::Seats(_) | State::Button(_) | State::ButtonDue(_) | State::NotDealtIn(_) | State::FirstToAct(_) => StatePart::Seats,
+        State::Street(_) | State::AtShowdown | State::Board(_) | State::Pot(_) | State::PotOf(..) => StatePart::Street,
         State::Stack(..)
         | State::Holds(..)
         | State::Protected(_)
@@ -196,9 +200,9 @@ fn part_of(state: &State) -> Part {
             | ConductState::HandsToMiss(..)
             | ConductState::Breaches(..)
             | ConductState::MissedRounds(..),
-        ) => Part::Players,
+        ) => StatePart::Players,
         State::Left(_) | State::SectorLine | State::MachineShuffle | State::Stub(_) | State::Burned(_) | State::Deck(_) => {
-            Part::Cloth
+            StatePart::Cloth
         }
     }
 }

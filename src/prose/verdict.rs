@@ -5,7 +5,9 @@ use super::{Arg, Teller, sentence};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
-use crate::engine::ruling::{Action, ChipChange, Grade, LegalActions, Order, Range, Ruling, Standing, Strength, Verdict};
+use crate::engine::ruling::{
+    Action, BodyVerdict, ChipChange, Grade, LegalActions, Order, Range, Ruling, Standing, Strength, Verdict,
+};
 
 impl Teller {
     /// A verdict as one sentence.
@@ -84,6 +86,10 @@ impl Teller {
                 };
                 self.say(id, &[("choices", (&self.list(choices, "; ", "alternatives-or")).into())])
             }
+            Verdict::Body(BodyVerdict::HouseDecides(of)) => {
+                let choices: Vec<String> = of.iter().map(|verdict| self.clause(verdict)).collect();
+                self.say("verdict-house-decides", &[("choices", (&self.list(choices, "; ", "house-alternatives-or")).into())])
+            }
             Verdict::May(seat, options) => self.options("verdict-may", *seat, options),
             Verdict::Must(seat, options) => self.options("verdict-must", *seat, options),
             Verdict::Binding(seat, done, standing) => self.standing(*seat, *done, *standing),
@@ -109,6 +115,9 @@ impl Teller {
             Verdict::DealerBreach(rule) => {
                 let title = self.title_of(rule);
                 self.say("verdict-dealer-breach", &[("rule", (&title).into())])
+            }
+            Verdict::Body(BodyVerdict::FederationBreach(rule)) => {
+                self.say("verdict-federation-breach", &[("rule", (&self.title_of(rule)).into())])
             }
             Verdict::PenaltyBegins(seat) => of("verdict-penalty-begins", *seat),
             Verdict::Penalty(seat, strength, sanction) => self.penalty(*seat, *strength, *sanction),

@@ -4,10 +4,11 @@ use std::ops::Range;
 
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
+use crate::engine::ending::Open;
 use crate::engine::event::Seat;
 use crate::engine::legality::{IllegalAction, Reason, RecordedAction};
 use crate::engine::problem::Problem;
-use crate::engine::recorded_hand::{Open, RecordedHand};
+use crate::engine::recorded_hand::RecordedHand;
 use crate::engine::rulebooks::Rulebooks;
 use crate::phh::{Cards, Move, RecordLine, Recorded, Winnings};
 

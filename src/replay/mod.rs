@@ -10,4 +10,4 @@ mod report;
 pub use audit::{Audit, Deviation, Impossible, ShortRecord, audit};
 pub use files::{STDIN, replay};
 pub use folder::{NoHands, hand_files};
-pub use report::{Noted, Objected, ReplayOutcome, ReplayReport, report};
+pub use report::{NotedAction, Objected, ReplayOutcome, ReplayReport, report};

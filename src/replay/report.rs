@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use super::audit::{Audit, Deviation, Impossible, ShortRecord, audit};
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::ending::Open;
 use crate::engine::legality::IllegalAction;
-use crate::engine::recorded_hand::Open;
 use crate::engine::rulebooks::Rulebooks;
 use crate::phh::findings::unreadable_record;
 use crate::phh::{Record, Text, Unreadable};
@@ -29,7 +29,7 @@ pub struct ReplayReport {
 pub enum ReplayOutcome {
     Replayed {
         objections: Vec<Objected>,
-        notes: Vec<Noted>,
+        notes: Vec<NotedAction>,
         deviations: Vec<Deviation>,
         open: Option<Open>,
         /// Amounts are counted in units of so many decimal places.
@@ -55,7 +55,7 @@ pub struct Objected {
 
 /// An action that is recorded otherwise than it was done, which changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Noted {
+pub struct NotedAction {
     /// From 1.
     pub line: usize,
     /// In characters, from 1.
@@ -121,7 +121,7 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
             };
             let noted = |(span, note): (Range<usize>, ShortRecord)| {
                 let (line, column, action) = at(span);
-                Noted { line, column, action, note }
+                NotedAction { line, column, action, note }
             };
             let objections = objections.into_iter().map(objected).collect();
             let notes = notes.into_iter().map(noted).collect();

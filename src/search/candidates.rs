@@ -28,7 +28,7 @@ pub fn propose(
     query: &Query,
     kind: Option<EntryKind>,
 ) -> tantivy::Result<Vec<IndexEntry>> {
-    let mut terms = Terms { searcher, seen: HashSet::new(), queries: Vec::new() };
+    let mut terms = CandidateTerms { searcher, seen: HashSet::new(), queries: Vec::new() };
     for number in &query.numbers {
         terms.add(fields.exact, &number.text, 6.0)?;
     }
@@ -61,13 +61,13 @@ pub fn propose(
     entries.filter_map(Result::transpose).collect()
 }
 
-struct Terms<'a> {
+struct CandidateTerms<'a> {
     searcher: &'a Searcher,
     seen: HashSet<Term>,
     queries: Vec<Box<dyn tantivy::query::Query>>,
 }
 
-impl Terms<'_> {
+impl CandidateTerms<'_> {
     fn add_inflected(&mut self, fields: &IndexFields, word: &str, weight: f32) -> tantivy::Result<()> {
         self.add(fields.prefix, prefix(word), 1.5 * weight)?;
         if !self.add(fields.text, word, weight)? {

@@ -24,12 +24,12 @@ const BENT: char = '+';
 pub struct Concepts<'p> {
     printed: &'p str,
     /// What was found before: the forms that begin with a word.
-    begun: RefCell<FxHashMap<String, Vec<Begun<'p>>>>,
+    begun: RefCell<FxHashMap<String, Vec<BegunForm<'p>>>>,
 }
 
 /// A form of which the first word is there: the words that have to follow, and the number of its concept.
 #[derive(Debug)]
-struct Begun<'p> {
+struct BegunForm<'p> {
     rest: Box<[&'p str]>,
     number: usize,
 }
@@ -89,7 +89,7 @@ impl<'p> Concepts<'p> {
     }
 
     /// The forms that begin with a word.
-    fn begun_by(&self, word: &str) -> Vec<Begun<'p>> {
+    fn begun_by(&self, word: &str) -> Vec<BegunForm<'p>> {
         let mut begun = Vec::new();
         // The lines that begin with more and more of the word; mostly there are soon none left.
         let mut lines = self.printed;
@@ -101,7 +101,7 @@ impl<'p> Concepts<'p> {
             let read = first.filter_map(|line| line.split_once('\t').and_then(|(form, number)| Some((form, number.parse().ok()?))));
             begun.extend(read.filter_map(|(form, number)| {
                 let mut own = form.split(' ');
-                is(own.next()?, word).then(|| Begun { rest: own.collect(), number })
+                is(own.next()?, word).then(|| BegunForm { rest: own.collect(), number })
             }));
             if lines.is_empty() {
                 break;

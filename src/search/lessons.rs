@@ -21,9 +21,9 @@ const TERM: f32 = 0.5;
 
 /// What was taken from texts so far, by language and text: the houses of a corpus share most of theirs.
 #[derive(Debug, Default)]
-pub struct Taken(Mutex<HashMap<(&'static str, String), Arc<Features>>>);
+pub struct LessonsTaken(Mutex<HashMap<(&'static str, String), Arc<Features>>>);
 
-impl Taken {
+impl LessonsTaken {
     fn features(&self, lang: &'static str, text: &str, lexicons: &[&Concepts]) -> Arc<Features> {
         let known = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (lang, text.to_owned());
@@ -37,7 +37,7 @@ impl Taken {
 }
 
 /// Learns from all that is known to be about each rule.
-pub fn learn(docs: &[IndexDocument], taken: &Taken) -> Vec<String> {
+pub fn learn(docs: &[IndexDocument], taken: &LessonsTaken) -> Vec<String> {
     let rules: BTreeSet<&str> = docs.iter().filter(|doc| doc.kind == EntryKind::Rule).map(|doc| doc.id.as_str()).collect();
     let places: HashMap<&str, usize> = rules.iter().enumerate().map(|(place, id)| (*id, place)).collect();
     let langs: BTreeSet<&str> = docs.iter().map(|doc| doc.lang).collect();
@@ -54,7 +54,7 @@ pub fn learn(docs: &[IndexDocument], taken: &Taken) -> Vec<String> {
 }
 
 /// What a document teaches about the rule of a place.
-fn lessons(doc: &IndexDocument, rule: usize, lexicons: &[&Concepts], taken: &Taken) -> Vec<Lesson> {
+fn lessons(doc: &IndexDocument, rule: usize, lexicons: &[&Concepts], taken: &LessonsTaken) -> Vec<Lesson> {
     let phrases = doc.aliases.iter().chain([&doc.title]).map(|phrase| (phrase.as_str(), TITLE));
     let questions = doc.questions.iter().map(|question| (question.as_str(), QUESTION));
     let sentences = doc.text.split_inclusive(['.', '?', '!', '\n']).filter(|part| part.len() > 3).map(|part| (part, SENTENCE));

@@ -23,13 +23,13 @@ const NO_CONCEPTS_FROM: [&str; 5] = ["number-", "people-", "ending", "rank-", "s
 
 /// One form of a concept, and where it stands in its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Form<'f> {
+pub struct ConceptForm<'f> {
     pub key: &'f str,
     pub text: &'f str,
     pub span: Range<usize>,
 }
 
-impl Form<'_> {
+impl ConceptForm<'_> {
     /// How it is compared: two forms that are compared alike are one.
     pub fn compared(&self) -> String {
         concepts::compared(self.text)
@@ -44,7 +44,7 @@ impl Form<'_> {
 }
 
 /// All forms of a file, in their order.
-pub fn forms(file: &str) -> Vec<Form<'_>> {
+pub fn forms(file: &str) -> Vec<ConceptForm<'_>> {
     let resource = fluent_syntax::parser::parse(file).unwrap_or_else(|(resource, _)| resource);
     let mut forms = Vec::new();
     for entry in resource.body {
@@ -54,7 +54,7 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
             let listed = value.split([',', '\n']).map(str::trim).filter(|form| !form.is_empty() && !form.starts_with('-'));
             forms.extend(listed.map(|text| {
                 let start = text.as_ptr() as usize - file.as_ptr() as usize;
-                Form { key: message.id.name, text, span: start..start + text.len() }
+                ConceptForm { key: message.id.name, text, span: start..start + text.len() }
             }));
         }
     }
@@ -63,16 +63,16 @@ pub fn forms(file: &str) -> Vec<Form<'_>> {
 
 /// The forms of the concepts of a language. What is listed to be found goes before what is listed to tell a situation by: there a
 /// word has to fit into a sentence, and may stand for less.
-fn forms_of(lang: Lang) -> Vec<Form<'static>> {
+fn forms_of(lang: Lang) -> Vec<ConceptForm<'static>> {
     let mut all = embedded::locale(lang, FINDING).map(forms).unwrap_or_default();
     let told = embedded::locale(lang, TOLD).map(forms).unwrap_or_default();
-    let known: BTreeSet<String> = all.iter().map(Form::compared).collect();
+    let known: BTreeSet<String> = all.iter().map(ConceptForm::compared).collect();
     all.extend(told.into_iter().filter(|form| is_concept(form.key) && !known.contains(&form.compared())));
     all
 }
 
 /// The concepts of all languages.
-pub struct Lexicon {
+pub struct ConceptLexicon {
     /// The keys in the order of their letters: the number of a concept is the place of its key.
     pub keys: Vec<&'static str>,
     /// The forms of each language, as [`Concepts::read`] reads them.
@@ -80,14 +80,14 @@ pub struct Lexicon {
 }
 
 /// What the program brings along.
-pub static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
+pub static LEXICON: LazyLock<ConceptLexicon> = LazyLock::new(|| {
     let of_lang = Lang::ALL.map(|lang| (lang.code(), forms_of(lang)));
     let keys: BTreeSet<&str> = of_lang.iter().flat_map(|(_, forms)| forms).map(|form| form.key).collect();
     let keys: Vec<&str> = keys.into_iter().collect();
     let number = |key: &str| keys.binary_search(&key).ok();
-    let print = |forms: &[Form<'static>]| concepts::print(forms.iter().map(|form| (form.key, form.text)), number);
+    let print = |forms: &[ConceptForm<'static>]| concepts::print(forms.iter().map(|form| (form.key, form.text)), number);
     let printed = of_lang.iter().map(|(lang, forms)| (*lang, print(forms))).collect();
-    Lexicon { keys, printed }
+    ConceptLexicon { keys, printed }
 });
 
 /// Whether the words of a key stand for something that is done or had at a table.
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn a_form_is_found_where_it_has_a_word_and_its_star_at_an_end() {
-        let is_found = |text| Form { key: "raise", text, span: 0..0 }.is_found();
+        let is_found = |text| ConceptForm { key: "raise", text, span: 0..0 }.is_found();
         assert!(is_found("rais*") && is_found("pop it") && is_found("pop* it") && is_found("3-bet"));
         assert!(!is_found("ra*se") && !is_found("?!"));
     }

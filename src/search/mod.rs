@@ -44,7 +44,7 @@ mod tests;
 #[cfg(not(target_family = "wasm"))]
 pub use index::Index;
 #[cfg(not(target_family = "wasm"))]
-pub use lessons::Taken;
+pub use lessons::LessonsTaken;
 
 /// What a document is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

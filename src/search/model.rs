@@ -22,10 +22,10 @@ pub struct Lesson {
 const UNMET: f32 = 0.05;
 
 /// A number is kept in so many letters of seven bits, which lie in the order of the numbers, ...
-type Number = [u8; 5];
+type KeptNumber = [u8; 5];
 
 /// ... and a weight as the two letters of a rule, and one of how many steps of the scale it is.
-type Kept = [u8; 3];
+type KeptWeight = [u8; 3];
 const BITS: u32 = 7;
 const MOST: f32 = 127.0;
 
@@ -45,33 +45,33 @@ pub fn part_of(name: u32) -> u32 {
 pub struct Model<'p> {
     /// How likely each rule is before anything is asked, and what each feature that it never had costs it.
     rules: Vec<(f32, f32)>,
-    parts: Vec<(u32, Part<'p>)>,
+    parts: Vec<(u32, WeightsPart<'p>)>,
 }
 
 /// The weights of some of the features.
 #[derive(Debug)]
-struct Part<'p> {
+struct WeightsPart<'p> {
     /// What a step of a weight is worth, and one of what a feature tells.
     scale: f32,
     tells_scale: f32,
     /// The hashes of the features, in their order.
-    names: &'p [Number],
+    names: &'p [KeptNumber],
     /// Where the weights of each feature end.
-    ends: &'p [Number],
+    ends: &'p [KeptNumber],
     /// How much each feature tells.
     tells: &'p [u8],
-    weights: &'p [Kept],
+    weights: &'p [KeptWeight],
 }
 
 /// What is counted of a feature.
-struct Counted {
+struct FeatureCount {
     /// In how many texts it is.
     texts: u32,
     /// How much of it each rule has that has any, in the order of the rules.
     of_rules: Vec<(u32, f32)>,
 }
 
-impl Counted {
+impl FeatureCount {
     /// How much it tells that a text has the feature, where there are so many texts.
     fn tells(&self, texts: usize) -> f32 {
         ((1.0 + texts as f32) / (1.0 + self.texts as f32)).ln() + 1.0
@@ -87,9 +87,9 @@ impl Counted {
 
 /// Learns the lessons, and gives what was learnt as [`Model::read`] reads it, part by part.
 pub fn learn(lessons: &[Lesson], rules: usize) -> Vec<String> {
-    let mut counted: FxHashMap<u32, Counted> = FxHashMap::default();
+    let mut counted: FxHashMap<u32, FeatureCount> = FxHashMap::default();
     for (name, _) in lessons.iter().flat_map(|lesson| lesson.features.iter()) {
-        counted.entry(*name).or_insert(Counted { texts: 0, of_rules: Vec::new() }).texts += 1;
+        counted.entry(*name).or_insert(FeatureCount { texts: 0, of_rules: Vec::new() }).texts += 1;
     }
     let mut of_rules = vec![(0.0_f32, 0.0_f32); rules];
     for Lesson { features, rule, weight } in lessons {
@@ -118,8 +118,8 @@ fn length(values: impl Iterator<Item = f32>) -> f32 {
 }
 
 /// Only letters of seven bits: tantivy reads a text at once, and bytes one by one.
-fn print(counted: FxHashMap<u32, Counted>, texts: usize, of_rules: &[(f32, f32)]) -> Vec<String> {
-    let mut features: Vec<(u32, Counted)> = counted.into_iter().collect();
+fn print(counted: FxHashMap<u32, FeatureCount>, texts: usize, of_rules: &[(f32, f32)]) -> Vec<String> {
+    let mut features: Vec<(u32, FeatureCount)> = counted.into_iter().collect();
     features.sort_unstable_by_key(|(name, _)| *name);
     let most = |values: &mut dyn Iterator<Item = f32>| values.fold(f32::MIN_POSITIVE, f32::max) / MOST;
     let scale = most(&mut features.iter().flat_map(|(_, known)| &known.of_rules).map(|(_, amount)| weight(*amount)));
@@ -135,7 +135,7 @@ fn weight(amount: f32) -> f32 {
     (amount / UNMET).ln_1p()
 }
 
-fn print_part(features: &[(u32, Counted)], texts: usize, scale: f32, tells_scale: f32) -> String {
+fn print_part(features: &[(u32, FeatureCount)], texts: usize, scale: f32, tells_scale: f32) -> String {
     let (mut ends, mut tells, mut kept) = (Vec::new(), Vec::new(), Vec::new());
     for (_, known) in features {
         for (rule, amount) in &known.of_rules {
@@ -149,7 +149,7 @@ fn print_part(features: &[(u32, Counted)], texts: usize, scale: f32, tells_scale
         tells.push((known.tells(texts) / tells_scale).round() as u8);
     }
     let head = [features.len() as u32, scale.to_bits(), tells_scale.to_bits()].map(letters);
-    let names: Vec<Number> = features.iter().map(|(name, _)| letters(*name)).collect();
+    let names: Vec<KeptNumber> = features.iter().map(|(name, _)| letters(*name)).collect();
     text([head.as_flattened(), names.as_flattened(), ends.as_flattened(), &tells, kept.as_flattened()].concat())
 }
 
@@ -157,11 +157,11 @@ fn text(letters: Vec<u8>) -> String {
     String::from_utf8(letters).unwrap_or_default()
 }
 
-fn letters(number: u32) -> Number {
+fn letters(number: u32) -> KeptNumber {
     std::array::from_fn(|place| (number >> (BITS * (4 - place as u32)) & 0x7f) as u8)
 }
 
-fn number(letters: &Number) -> u32 {
+fn number(letters: &KeptNumber) -> u32 {
     letters.iter().fold(0, |number, letter| number << BITS | u32::from(*letter))
 }
 
@@ -175,7 +175,7 @@ impl<'p> Model<'p> {
                 let values: Vec<f32> = values.iter().map(|value| f32::from_bits(number(value))).collect();
                 model.rules = values.as_chunks().0.iter().map(|[likely, unmet]| (*likely, *unmet)).collect();
             } else {
-                model.parts.push((place, Part::read(printed)?));
+                model.parts.push((place, WeightsPart::read(printed)?));
             }
         }
         (!model.rules.is_empty()).then_some(model)
@@ -220,11 +220,11 @@ impl<'p> Model<'p> {
 struct Row<'p> {
     tells: f32,
     scale: f32,
-    weights: &'p [Kept],
+    weights: &'p [KeptWeight],
 }
 
-impl<'p> Part<'p> {
-    fn read(printed: &'p str) -> Option<Part<'p>> {
+impl<'p> WeightsPart<'p> {
+    fn read(printed: &'p str) -> Option<WeightsPart<'p>> {
         let ([features, scale, tells_scale], rest) = numbers(printed.as_bytes(), 3)? else { return None };
         let features = number(features) as usize;
         let (names, rest) = numbers(rest, features)?;
@@ -232,7 +232,7 @@ impl<'p> Part<'p> {
         let (tells, rest) = rest.split_at_checked(features)?;
         let (weights, _) = rest.as_chunks();
         let [scale, tells_scale] = [scale, tells_scale].map(|scale| f32::from_bits(number(scale)));
-        Some(Part { scale, tells_scale, names, ends, tells, weights })
+        Some(WeightsPart { scale, tells_scale, names, ends, tells, weights })
     }
 
     fn row(&self, name: u32) -> Option<Row<'p>> {
@@ -244,8 +244,8 @@ impl<'p> Part<'p> {
 }
 
 /// So many numbers, and what follows them.
-fn numbers(printed: &[u8], count: usize) -> Option<(&[Number], &[u8])> {
-    let (numbers, rest) = printed.split_at_checked(count.checked_mul(size_of::<Number>())?)?;
+fn numbers(printed: &[u8], count: usize) -> Option<(&[KeptNumber], &[u8])> {
+    let (numbers, rest) = printed.split_at_checked(count.checked_mul(size_of::<KeptNumber>())?)?;
     Some((numbers.as_chunks().0, rest))
 }
 

@@ -181,7 +181,7 @@ pub fn build(docs: Vec<IndexDocument>) -> tantivy::Result<(Index, RamDirectory)>
 fn held(docs: &[IndexDocument], rules: &[(u32, IndexEntry)]) -> Vec<(String, String)> {
     let concepts = LEXICON.printed.iter().map(|(lang, forms)| (concepts_key(lang), forms.clone()));
     let learnt = (0..)
-        .zip(lessons::learn(docs, &lessons::Taken::default()))
+        .zip(lessons::learn(docs, &lessons::LessonsTaken::default()))
         .map(|(part, weights): (u32, String)| (learnt_key(part), weights));
     let rules = (RULES.to_owned(), entries::print_numbered(rules, &SMALL_WORDS));
     [rules].into_iter().chain(concepts).chain(learnt).collect()
@@ -266,19 +266,19 @@ fn spaced<S: AsRef<str>>(words: impl IntoIterator<Item = S>) -> String {
 }
 
 fn stored(searcher: &Searcher, address: DocAddress, field: Field) -> tantivy::Result<String> {
-    let Texts(texts) = searcher.doc(address)?;
+    let StoredTexts(texts) = searcher.doc(address)?;
     Ok(texts.into_iter().find(|(own, _)| *own == field).map(|(_, text)| text).unwrap_or_default())
 }
 
 /// What is stored of a document. Tantivy's own copies every text twice more, and some are large.
-struct Texts(Vec<(Field, String)>);
+struct StoredTexts(Vec<(Field, String)>);
 
-impl DocumentDeserialize for Texts {
-    fn deserialize<'de, D: DocumentDeserializer<'de>>(mut stored: D) -> Result<Texts, DeserializeError> {
+impl DocumentDeserialize for StoredTexts {
+    fn deserialize<'de, D: DocumentDeserializer<'de>>(mut stored: D) -> Result<StoredTexts, DeserializeError> {
         let mut texts = Vec::new();
         while let Some(text) = stored.next_field()? {
             texts.push(text);
         }
-        Ok(Texts(texts))
+        Ok(StoredTexts(texts))
     }
 }

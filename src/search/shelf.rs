@@ -138,7 +138,7 @@ fn split(printed: &str) -> Option<Vec<&str>> {
 
 /// Writes the index of documents as [`Shelf::read`] reads it. `taken` is kept from one house to the next.
 #[cfg(not(target_family = "wasm"))]
-pub fn print(docs: &[super::IndexDocument], taken: &super::lessons::Taken) -> String {
+pub fn print(docs: &[super::IndexDocument], taken: &super::lessons::LessonsTaken) -> String {
     use std::collections::BTreeMap;
 
     use super::entries;

@@ -4,21 +4,40 @@ use std::ops::Range;
 
 use super::concept::{BUTTON, Concept, UNDER_THE_GUN};
 use super::fold::fold;
-use super::lexicon::{Ending, Fit, Lexicon, Particle, goes_on, spoken};
+use super::lexicon::{Ending, FormFit, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
-use super::told::{self, has_object};
+use super::told_lines::{self, has_object};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
+use crate::engine::event::Seat;
 use crate::lang::{Lang, LetterWord};
+use crate::notation::lettered;
 
 /// A player, as he is called.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Person {
     Letter(char),
+    Newcomer,
+    Spectator,
     Number(u8),
     /// By the order of action before the flop.
     Position(u8),
     Name(String),
+}
+
+impl Person {
+    fn of_letter(letter: char) -> Person {
+        match lettered(letter) {
+            Some(Seat::Newcomer) => Person::Newcomer,
+            Some(Seat::Spectator) => Person::Spectator,
+            Some(Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_)) | None => Person::Letter(letter),
+        }
+    }
+
+    /// A letter of the notation stands for him.
+    pub fn is_lettered(&self) -> bool {
+        matches!(self, Person::Letter(_) | Person::Newcomer | Person::Spectator)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -219,7 +238,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(letter) = self.letter(raw) {
-            return self.push(AtomKind::Who(Person::Letter(letter)), span, 1);
+            return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
         }
         let mut words = self.words();
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
@@ -262,7 +281,7 @@ impl Reader<'_> {
         let short = fit.is_some_and(|fit| fit.words == 1 && fit.concept.is_position()) && raw == folded && raw.chars().count() < 3;
         let fit = fit.filter(|fit| !short || spelled(fit.concept));
         // `bets out of turn`, and not `bets out`.
-        let early = |fit: &Fit| {
+        let early = |fit: &FormFit| {
             let last = fit.words.checked_sub(1).filter(|last| *last > 0);
             last.is_some_and(|last| {
                 self.own.fit(&words[last..]).is_some_and(|next| next.concept == Concept::OutOfTurn && next.words > 1)
@@ -294,7 +313,7 @@ impl Reader<'_> {
     }
 
     /// A phrase that stands for a line; whoever is named within it stands before it, or behind it where it is done to him.
-    fn told(&mut self, told: Fit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
+    fn told(&mut self, told: FormFit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
         let person = named.map(|(hole, kind)| Atom { kind, span: self.tokens[self.at + hole].span.clone() });
         let behind = has_object(told.concept);
         let (before, after) = if behind { (None, person) } else { (person, None) };
@@ -310,7 +329,7 @@ impl Reader<'_> {
         let mut letters = bare.chars();
         if let (Some(letter), None) = (letters.next(), letters.next()) {
             let letter = if letter.is_uppercase() { self.alphabet(letter) } else { None };
-            return letter.map(|letter| AtomKind::Who(Person::Letter(letter)));
+            return letter.map(|letter| AtomKind::Who(Person::of_letter(letter)));
         }
         let place = self.english.fit(&[folded.as_str()]).filter(|fit| fit.concept.is_position());
         match place {
@@ -387,7 +406,7 @@ impl Reader<'_> {
         }
     }
 
-    fn fit(&self, words: &[&str], is_number: bool) -> Option<Fit> {
+    fn fit(&self, words: &[&str], is_number: bool) -> Option<FormFit> {
         let own = self.own.fit(words).filter(|fit| !is_number || fit.exact || fit.words > 1);
         let trade = self.english.fit(words).filter(|fit| fit.concept.is_trade() && !is_number);
         match (own, trade) {
@@ -568,7 +587,7 @@ impl Reader<'_> {
     }
 
     fn alphabet(&self, letter: char) -> Option<char> {
-        if matches!(letter, 'A'..='J' | 'N' | 'X') {
+        if lettered(letter).is_some() {
             return Some(letter);
         }
         if letter.is_lowercase() {
@@ -611,7 +630,9 @@ impl Reader<'_> {
         };
         // `seats a b c`.
         let listed = || {
-            let seat = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(Person::Letter(_)) | AtomKind::Mark(','));
+            let seat = |atom: &&Atom| {
+                !matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered()) && atom.kind != AtomKind::Mark(',')
+            };
             self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.is(Concept::Seat))
         };
         let is_player = matches!(capital, 'A'..='H');
@@ -801,7 +822,7 @@ fn described(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
 }
 
 fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
-    matches!(atom.kind, AtomKind::Who(Person::Name(_) | Person::Letter(_)))
+    matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered() || matches!(person, Person::Name(_)))
         && text.get(atom.span.clone()).is_some_and(|raw| raw.starts_with(char::is_uppercase))
 }
 
@@ -1401,7 +1422,7 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     };
     let found = (0..atoms.len()).find_map(|from| sizes_from(from).map(|(sizes, to)| (from, sizes, to)));
     if let Some((from, sizes, to)) = found
-        && let Some(key) = told::key("tables")
+        && let Some(key) = told_lines::key("tables")
     {
         let span = atoms[from].span.start..atoms[to - 1].span.end;
         let mut list = vec![Atom { kind: AtomKind::Told(key), span: span.clone() }];

@@ -25,7 +25,7 @@ pub enum Many {
 
 /// One thing told.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Clause {
+pub struct ToldClause {
     pub who: Vec<Person>,
     pub many: Option<Many>,
     /// The dealer does it.
@@ -97,7 +97,7 @@ pub struct Clause {
 /// What a telling is made of, in its order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Part {
-    Clause(Box<Clause>),
+    Clause(Box<ToldClause>),
     /// A fact of the table, where it was told.
     Table(Concept, Range<usize>),
     /// A street: named by itself, and as one that is dealt.
@@ -142,9 +142,28 @@ pub enum Part {
 impl Part {
     /// Something is done.
     fn happens(&self) -> bool {
+        self.done().is_some()
+    }
+
+    /// Somebody leaves his chair or takes one.
+    fn is_of_the_seats(&self) -> bool {
+        self.done().is_some_and(|steps| steps.iter().any(|step| matches!(step, Step::Seating(_))))
+    }
+
+    /// What is done by it, as far as it stands for steps of the notation; nothing where nothing is done.
+    fn done(&self) -> Option<&[Step]> {
+        fn steps(line: &Line) -> &[Step] {
+            match line {
+                Line::Event(event) => &event.steps,
+                Line::State(_) | Line::Expect(_) => &[],
+            }
+        }
         match self {
-            Part::Clause(clause) => clause.acts() || !clause.unknown.is_empty(),
-            Part::Line(..) | Part::Deal(_) | Part::Told(_) | Part::Missing(..) | Part::Unread(_) | Part::Unreal(_) => true,
+            Part::Clause(clause) => (clause.acts() || !clause.unknown.is_empty()).then_some(&[]),
+            Part::Line(line, _) => Some(steps(line)),
+            Part::Told(told) => Some(steps(&told.line)),
+            Part::Deal(told) => Some(if let DealStep::Plain(step, _) = &told.step { std::slice::from_ref(step) } else { &[] }),
+            Part::Missing(..) | Part::Unread(_) | Part::Unreal(_) => Some(&[]),
             Part::Table(..)
             | Part::Street { .. }
             | Part::Stakes(..)
@@ -158,41 +177,12 @@ impl Part {
             | Part::Mentioned(_)
             | Part::Awaited(_)
             | Part::Idle(_)
-            | Part::End => false,
-        }
-    }
-
-    /// Somebody leaves his chair or takes one.
-    fn is_of_the_seats(&self) -> bool {
-        let step = |step: &Step| matches!(step, Step::Seating(_));
-        let seats = |line: &Line| matches!(line, Line::Event(event) if event.steps.iter().any(step));
-        match self {
-            Part::Told(told) => seats(&told.line),
-            Part::Deal(told) => matches!(told.step, DealStep::Plain(Step::Seating(_), _)),
-            Part::Line(line, _) => seats(line),
-            Part::Clause(_)
-            | Part::Missing(..)
-            | Part::Unread(_)
-            | Part::Unreal(_)
-            | Part::Table(..)
-            | Part::Street { .. }
-            | Part::Stakes(..)
-            | Part::Pot(..)
-            | Part::PotOf(..)
-            | Part::Ante(..)
-            | Part::BringIn(_)
-            | Part::SmallestChip(_)
-            | Part::Board(_)
-            | Part::Seats(_)
-            | Part::Mentioned(_)
-            | Part::Awaited(_)
-            | Part::Idle(_)
-            | Part::End => false,
+            | Part::End => None,
         }
     }
 
     /// An act by its name, of somebody who is named.
-    fn act(&self) -> Option<&Clause> {
+    fn act(&self) -> Option<&ToldClause> {
         let Part::Clause(clause) = self else { return None };
         let acts = clause.verb.is_some_and(|verb| verb.is_declared()) && !clause.who.is_empty();
         acts.then_some(clause.as_ref())
@@ -206,7 +196,7 @@ impl Part {
     }
 }
 
-impl Clause {
+impl ToldClause {
     pub fn has(&self, concept: Concept) -> bool {
         self.more.contains(&concept)
     }
@@ -290,7 +280,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         Atom { kind, span: atom.span.clone() }
     };
     let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
-    let acts: Vec<&Clause> = asked.0.iter().filter_map(Part::act).collect();
+    let acts: Vec<&ToldClause> = asked.0.iter().filter_map(Part::act).collect();
     // `may he raise if UTG limps`: what would come first stands last.
     let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
     if asked.0.iter().any(Part::is_wager) && !later {
@@ -303,7 +293,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
 /// Questions are told as well where it is `asked` about what they tell.
 fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
     let mut walker =
-        Walker { text, lang, parts: Vec::new(), clause: Clause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+        Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
     for sentence in sentences(atoms).flat_map(|sentence| tables(text, sentence, lang)) {
@@ -614,7 +604,7 @@ struct Walker<'t> {
     text: &'t str,
     lang: Lang,
     parts: Vec<Part>,
-    clause: Clause,
+    clause: ToldClause,
     gap: Break,
     /// Where things of the deal are named.
     things: Vec<Thing>,
@@ -725,7 +715,7 @@ impl Walker<'_> {
                 let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
                 let span = atom.span.clone();
                 if self.clause.verb.is_some() && self.clause.who.is_empty() {
-                    self.clause = Clause::default();
+                    self.clause = ToldClause::default();
                 }
                 self.finish();
                 self.parts.push(Part::Told(Told::of_nobody(line, span)));
@@ -950,7 +940,7 @@ impl Walker<'_> {
         let pays = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Call | Concept::Post | Concept::Put));
         let own = pays && self.clause.who == [Person::Position(BIG_BLIND)] && !self.clause.has_values();
         if own {
-            self.clause = Clause::default();
+            self.clause = ToldClause::default();
         }
         own
     }
@@ -1326,7 +1316,9 @@ impl Walker<'_> {
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
-        let named = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_) | Person::Name(_))));
+        let named = next.is_some_and(
+            |atom| matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered() || matches!(person, Person::Name(_))),
+        );
         let place = matches!(person, Person::Position(_)) && named && self.gap == Break::Comma;
         if place && !self.clause.acts() && self.clause.who.len() > 1 {
             self.finish();
@@ -1941,7 +1933,7 @@ impl Walker<'_> {
     }
 }
 
-impl Clause {
+impl ToldClause {
     fn goes_on_with_values(&self) -> bool {
         self.goes_on && self.has_values()
     }

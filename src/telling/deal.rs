@@ -33,7 +33,7 @@ pub struct Which {
 
 /// What becomes of a card that is known by its place.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Numbered {
+pub enum CardFate {
     Exposed { card: Option<Card>, to: Option<Person> },
     OwnUp,
     Seen,
@@ -46,7 +46,7 @@ pub enum Numbered {
 pub enum DealStep {
     /// The seats in it are those of the people, in their order.
     Plain(Step, Vec<Person>),
-    Numbered(Which, Numbered),
+    Numbered(Which, CardFate),
     /// So many cards more than a hand has.
     Surplus(i64),
     /// A street comes, or is where the telling begins; one that is not as it should be comes.
@@ -111,7 +111,7 @@ pub struct DealReader<'t> {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Kind {
+enum DealTokenKind {
     Word(DealWord),
     Who {
         person: Person,
@@ -131,7 +131,7 @@ enum Kind {
 
 #[derive(Clone, Debug, PartialEq)]
 struct Word {
-    kind: Kind,
+    kind: DealTokenKind,
     span: Range<usize>,
     /// The atoms that it was made of.
     atoms: Range<usize>,
@@ -148,8 +148,8 @@ impl<'t> DealReader<'t> {
     /// The stretches of a sentence in their order, and the things of the deal that they name, each with its stretch.
     pub fn read(&self, atoms: &[Atom]) -> (Vec<Piece>, Vec<Thing>) {
         let words = self.words(atoms);
-        let thing = |word: &Word| matches!(word.kind, Kind::Word(word) if word.is_thing());
-        let stretches = words.split(|word| word.kind == Kind::Break);
+        let thing = |word: &Word| matches!(word.kind, DealTokenKind::Word(word) if word.is_thing());
+        let stretches = words.split(|word| word.kind == DealTokenKind::Break);
         let things = stretches.flat_map(|words| {
             let stretch = words.first().zip(words.last()).map_or(0..0, |(first, last)| first.span.start..last.span.end);
             words.iter().filter(|word| thing(word)).map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
@@ -161,11 +161,12 @@ impl<'t> DealReader<'t> {
     /// Where a question speaks of the next hand.
     pub fn asks_of_the_next_hand(&self, atoms: &[Atom]) -> Option<Range<usize>> {
         let words = self.words(atoms);
-        words.into_iter().find(|word| word.kind == Kind::Word(DealWord::NextHand)).map(|word| word.span)
+        words.into_iter().find(|word| word.kind == DealTokenKind::Word(DealWord::NextHand)).map(|word| word.span)
     }
 
     fn pieces(&self, words: &[Word], atoms: usize) -> Vec<Piece> {
-        let segments: Vec<&[Word]> = words.split(|word| word.kind == Kind::Break).filter(|segment| !segment.is_empty()).collect();
+        let segments: Vec<&[Word]> =
+            words.split(|word| word.kind == DealTokenKind::Break).filter(|segment| !segment.is_empty()).collect();
         let mut pieces: Vec<Piece> = Vec::new();
         let mut other: Option<Range<usize>> = None;
         let mut at = 0;
@@ -191,8 +192,9 @@ impl<'t> DealReader<'t> {
                     let facts = segments[at..at + taken].iter().flat_map(|segment| segment.iter());
                     // `a new level of 300/600 begins`: it is not yet played.
                     let next = matches!(&piece, Piece::Told(told) if told.iter().any(is_next_level));
-                    pieces
-                        .extend(facts.filter(|word| word.kind == Kind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())));
+                    pieces.extend(
+                        facts.filter(|word| word.kind == DealTokenKind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())),
+                    );
                     pieces.push(piece);
                 }
                 None => {
@@ -224,8 +226,8 @@ impl<'t> DealReader<'t> {
         for taken in lengths {
             let seen = Seen::of(&segments[..taken].concat(), self.lang);
             match seen.read() {
-                Some(Reading::Told(told)) => return Some(self.with_cards(segments, told, taken)),
-                Some(Reading::Missing(what)) => drop(missing.get_or_insert((what, seen.span.clone()))),
+                Some(DealReading::Told(told)) => return Some(self.with_cards(segments, told, taken)),
+                Some(DealReading::Missing(what)) => drop(missing.get_or_insert((what, seen.span.clone()))),
                 None => {}
             }
         }
@@ -251,7 +253,7 @@ impl<'t> DealReader<'t> {
         );
         if street && segments.get(taken).is_some_and(|next| Seen::of(next, self.lang).is_cards()) {
             let more = Seen::of(&segments[..=taken].concat(), self.lang).read();
-            if let Some(Reading::Told(told)) = more {
+            if let Some(DealReading::Told(told)) = more {
                 return (Piece::Told(told), taken + 1);
             }
         }
@@ -282,7 +284,7 @@ impl<'t> DealReader<'t> {
     }
 
     /// What the token means, and where the next one begins.
-    fn word(&self, atoms: &[Atom], atom: usize, at: usize, to: usize, before: &[Word]) -> (Option<Kind>, usize) {
+    fn word(&self, atoms: &[Atom], atom: usize, at: usize, to: usize, before: &[Word]) -> (Option<DealTokenKind>, usize) {
         let token = &self.tokens[at];
         let own = atoms.get(atom).filter(|atom| atom.span.start == token.span.start);
         let through = |end: usize| (at + 1..to).find(|n| self.tokens[*n].span.start >= end).unwrap_or(to);
@@ -300,22 +302,22 @@ impl<'t> DealReader<'t> {
         if let Some(fit) = fit.filter(|fit| fit.words > 1 || !ordinal) {
             let named = !matches!(person, None | Some(Person::Name(_)));
             if !named || fit.words > 1 || fit.concept == DealWord::Button {
-                return (Some(Kind::Word(fit.concept)), at + fit.words);
+                return (Some(DealTokenKind::Word(fit.concept)), at + fit.words);
             }
         }
         let nth = following.first().and_then(|word| self.lexicon.ordinal(word)).filter(|_| end <= at + 1);
         if let Some(nth) = nth.filter(|_| person.is_none_or(|person| matches!(person, Person::Name(_)))) {
-            return (Some(Kind::Nth(nth)), at + 1);
+            return (Some(DealTokenKind::Nth(nth)), at + 1);
         }
         let exact = self.lexicon.fit(&following).is_some() || own.is_some_and(|own| matches!(own.kind, AtomKind::Number { .. }));
         let near = following.first().filter(|_| !exact && person.is_none()).and_then(|word| self.lexicon.deal_nearly(word));
         if let Some(near) = near {
-            return (Some(Kind::Word(near.concept)), at + 1);
+            return (Some(DealTokenKind::Word(near.concept)), at + 1);
         }
         self.plain(own, at, end, before)
     }
 
-    fn plain(&self, own: Option<&Atom>, at: usize, end: usize, before: &[Word]) -> (Option<Kind>, usize) {
+    fn plain(&self, own: Option<&Atom>, at: usize, end: usize, before: &[Word]) -> (Option<DealTokenKind>, usize) {
         let Some(own) = own else {
             // An ending behind a hyphen, or what belongs to the word before.
             return (None, at + 1);
@@ -323,36 +325,38 @@ impl<'t> DealReader<'t> {
         let raw = &self.text[own.span.clone()];
         let kind = match &own.kind {
             AtomKind::Number { value, .. } => return (Some(self.number(*value, at, before)), self.number_end(at, end)),
-            AtomKind::Who(person) => Kind::Who { person: person.clone(), owner: raw.ends_with("'s") || raw.ends_with("’s") },
-            AtomKind::Cards(cards) => Kind::Cards(cards.clone()),
-            AtomKind::Stakes(_) => Kind::Fact,
-            AtomKind::Mark(',' | ':' | '(' | ')') => Kind::Break,
+            AtomKind::Who(person) => {
+                DealTokenKind::Who { person: person.clone(), owner: raw.ends_with("'s") || raw.ends_with("’s") }
+            }
+            AtomKind::Cards(cards) => DealTokenKind::Cards(cards.clone()),
+            AtomKind::Stakes(_) => DealTokenKind::Fact,
+            AtomKind::Mark(',' | ':' | '(' | ')') => DealTokenKind::Break,
             AtomKind::Mark(_) => return (None, end),
-            AtomKind::Concept(Concept::Then) => Kind::Break,
-            AtomKind::Concept(Concept::And) => Kind::And,
-            AtomKind::Concept(Concept::Straddle | Concept::Post | Concept::Dark) => Kind::Post,
-            AtomKind::Concept(Concept::Query | Concept::Modal | Concept::To) => Kind::Word(DealWord::Fill),
-            AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => Kind::Fact,
-            AtomKind::Concept(concept) => DealWord::of(*concept).map_or(Kind::Other, Kind::Word),
-            AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Told(_) | AtomKind::Unknown(_) => Kind::Other,
+            AtomKind::Concept(Concept::Then) => DealTokenKind::Break,
+            AtomKind::Concept(Concept::And) => DealTokenKind::And,
+            AtomKind::Concept(Concept::Straddle | Concept::Post | Concept::Dark) => DealTokenKind::Post,
+            AtomKind::Concept(Concept::Query | Concept::Modal | Concept::To) => DealTokenKind::Word(DealWord::Fill),
+            AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => DealTokenKind::Fact,
+            AtomKind::Concept(concept) => DealWord::of(*concept).map_or(DealTokenKind::Other, DealTokenKind::Word),
+            AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Told(_) | AtomKind::Unknown(_) => DealTokenKind::Other,
         };
         (Some(kind), end)
     }
 
     /// `2nd`, `2.`, `2-ik` and the 7 of `card 7` tell which; else a number counts.
-    fn number(&self, value: i64, at: usize, before: &[Word]) -> Kind {
+    fn number(&self, value: i64, at: usize, before: &[Word]) -> DealTokenKind {
         let ending = if let TokenKind::Number { ending, .. } = &self.tokens[at].kind { ending.as_str() } else { "" };
         let dotted = self.text[self.tokens[at].span.end..].starts_with('.') && self.tokens.len() > at + 1 && {
             let after = self.text[self.tokens[at].span.end + 1..].trim_start();
             !self.text[self.tokens[at].span.end + 1..].starts_with('\n') && after.starts_with(char::is_lowercase)
         };
-        let behind = before.last().is_some_and(|word| word.kind == Kind::Word(DealWord::Card));
-        let goes_on = matches!(before, [.., card, nth, and] if card.kind == Kind::Word(DealWord::Card) && matches!(nth.kind, Kind::Nth(_)) && and.kind == Kind::And);
+        let behind = before.last().is_some_and(|word| word.kind == DealTokenKind::Word(DealWord::Card));
+        let goes_on = matches!(before, [.., card, nth, and] if card.kind == DealTokenKind::Word(DealWord::Card) && matches!(nth.kind, DealTokenKind::Nth(_)) && and.kind == DealTokenKind::And);
         let glued = self.ordinal_behind(at);
         if self.lexicon.ends_ordinal(ending) || dotted || behind || goes_on || glued {
-            Kind::Nth(value)
+            DealTokenKind::Nth(value)
         } else {
-            Kind::Count(value)
+            DealTokenKind::Count(value)
         }
     }
 
@@ -369,17 +373,17 @@ impl<'t> DealReader<'t> {
     /// What only the words around tell: an article is nobody, a button that nobody moves is a player, and what is listed is
     /// no new stretch.
     fn settle(&self, words: &mut [Word]) {
-        let moves = |word: &Word| matches!(word.kind, Kind::Word(DealWord::Due | DealWord::Draw | DealWord::Wrong));
+        let moves = |word: &Word| matches!(word.kind, DealTokenKind::Word(DealWord::Due | DealWord::Draw | DealWord::Wrong));
         let moved = words.iter().any(moves);
         for word in words.iter_mut() {
-            if word.kind == Kind::Word(DealWord::Button) && !moved {
-                word.kind = Kind::Who { person: Person::Position(BUTTON), owner: false };
+            if word.kind == DealTokenKind::Word(DealWord::Button) && !moved {
+                word.kind = DealTokenKind::Who { person: Person::Position(BUTTON), owner: false };
             }
         }
         let mut at = 0;
         while at < words.len() {
-            let begins = at == 0 || words[at - 1].kind == Kind::Break;
-            let letter = matches!(&words[at].kind, Kind::Who { person: Person::Letter(_), owner: false });
+            let begins = at == 0 || words[at - 1].kind == DealTokenKind::Break;
+            let letter = matches!(&words[at].kind, DealTokenKind::Who { person: Person::Letter(_), owner: false });
             let raw = self.text.get(words[at].span.clone()).unwrap_or_default();
             let everywhere = self.lang.language().grammar.letter_word == LetterWord::Article;
             let word = |raw: &str| raw.to_lowercase().chars().all(|letter| Lexicon::of(self.lang).is_small_word(letter));
@@ -387,7 +391,7 @@ impl<'t> DealReader<'t> {
             let noun = |n: usize| {
                 matches!(
                     words.get(n).map(|word| &word.kind),
-                    Some(Kind::Word(
+                    Some(DealTokenKind::Word(
                         DealWord::Card
                             | DealWord::Dealer
                             | DealWord::Deck
@@ -403,23 +407,24 @@ impl<'t> DealReader<'t> {
                     ))
                 )
             };
-            let nth = matches!(words.get(at + 1).map(|word| &word.kind), Some(Kind::Nth(_))) && noun(at + 2) && everywhere;
+            let nth = matches!(words.get(at + 1).map(|word| &word.kind), Some(DealTokenKind::Nth(_))) && noun(at + 2) && everywhere;
             if article && (noun(at + 1) || nth) {
-                words[at].kind = Kind::Word(DealWord::Fill);
+                words[at].kind = DealTokenKind::Word(DealWord::Fill);
             }
             at += 1;
         }
         for at in 0..words.len() {
-            if words[at].kind == Kind::And {
+            if words[at].kind == DealTokenKind::And {
                 let listed = |n: Option<usize>| {
                     let kind = n.and_then(|n| words.get(n)).map(|word| &word.kind);
-                    kind.map(std::mem::discriminant)
-                        .filter(|_| matches!(kind, Some(Kind::Nth(_) | Kind::Cards(_) | Kind::Who { .. })))
+                    kind.map(std::mem::discriminant).filter(|_| {
+                        matches!(kind, Some(DealTokenKind::Nth(_) | DealTokenKind::Cards(_) | DealTokenKind::Who { .. }))
+                    })
                 };
                 let before = listed(at.checked_sub(1));
-                let after = (at + 1..words.len()).find(|n| words[*n].kind != Kind::Word(DealWord::Fill));
+                let after = (at + 1..words.len()).find(|n| words[*n].kind != DealTokenKind::Word(DealWord::Fill));
                 let same = before.is_some() && before == listed(after);
-                words[at].kind = if same { Kind::Word(DealWord::Fill) } else { Kind::Break };
+                words[at].kind = if same { DealTokenKind::Word(DealWord::Fill) } else { DealTokenKind::Break };
             }
         }
     }
@@ -450,7 +455,7 @@ fn widen(pieces: &mut [Piece], atoms: usize) {
     }
 }
 
-enum Reading {
+enum DealReading {
     Told(Vec<DealTold>),
     Missing(Missing),
 }
@@ -501,22 +506,23 @@ impl Seen {
         };
         for (at, word) in segment.iter().enumerate() {
             match &word.kind {
-                Kind::Word(own) => seen.words.push((*own, at)),
-                Kind::Who { person, owner } => seen.named.people.push((person.clone(), *owner, at)),
-                Kind::Count(count) => seen.counts.push(*count),
-                Kind::Nth(nth) => {
+                DealTokenKind::Word(own) => seen.words.push((*own, at)),
+                DealTokenKind::Who { person, owner } => seen.named.people.push((person.clone(), *owner, at)),
+                DealTokenKind::Count(count) => seen.counts.push(*count),
+                DealTokenKind::Nth(nth) => {
                     seen.nths.push(*nth);
-                    seen.numbered |= at.checked_sub(1).is_some_and(|before| segment[before].kind == Kind::Word(DealWord::Card));
+                    seen.numbered |=
+                        at.checked_sub(1).is_some_and(|before| segment[before].kind == DealTokenKind::Word(DealWord::Card));
                 }
-                Kind::Cards(cards) => {
+                DealTokenKind::Cards(cards) => {
                     if let (Some((person, _, _)), [card]) = (seen.named.people.last(), cards.as_slice()) {
                         seen.pairs.push((person.clone(), *card));
                     }
                     seen.cards.extend(cards.iter().copied());
                 }
-                Kind::Fact | Kind::And | Kind::Break => {}
-                Kind::Post => seen.posts = true,
-                Kind::Other => seen.other.push(word.span.clone()),
+                DealTokenKind::Fact | DealTokenKind::And | DealTokenKind::Break => {}
+                DealTokenKind::Post => seen.posts = true,
+                DealTokenKind::Other => seen.other.push(word.span.clone()),
             }
         }
         seen
@@ -632,15 +638,15 @@ impl Seen {
         self.nths.is_empty() && self.cards.is_empty() && self.counts.iter().all(|count| *count == 1)
     }
 
-    fn one(&self, by: By, step: DealStep) -> Option<Reading> {
-        Some(Reading::Told(vec![DealTold { by, step, span: self.span.clone() }]))
+    fn one(&self, by: By, step: DealStep) -> Option<DealReading> {
+        Some(DealReading::Told(vec![DealTold { by, step, span: self.span.clone() }]))
     }
 
-    fn event(&self, by: By, event: DealEvent) -> Option<Reading> {
+    fn event(&self, by: By, event: DealEvent) -> Option<DealReading> {
         self.one(by, DealStep::Plain(Step::InDeal(event), Vec::new()))
     }
 
-    fn read(&self) -> Option<Reading> {
+    fn read(&self) -> Option<DealReading> {
         if !self.other.is_empty() {
             return None;
         }
@@ -661,7 +667,7 @@ impl Seen {
     }
 
     /// Somebody asks for something, or gets another dealer or level.
-    fn asked(&self) -> Option<Reading> {
+    fn asked(&self) -> Option<DealReading> {
         use DealWord::{Ask as Asks, Burn, Dealer, Deck, Expose, New, NextLevel, Sit};
         let ask = |ask: Ask| self.one(self.player(), DealStep::Plain(Step::Ask(ask), Vec::new()));
         let quiet = self.cards.is_empty() && self.counts.iter().all(|count| *count == 1) && self.people() <= 1;
@@ -689,7 +695,7 @@ impl Seen {
         None
     }
 
-    fn seating(&self) -> Option<Reading> {
+    fn seating(&self) -> Option<DealReading> {
         use DealWord::{Begin, NextHand, Out};
         let seating = |by: By, event: SeatingEvent| self.one(by, DealStep::Plain(Step::Seating(event), Vec::new()));
         if self.bare() && self.people() == 0 && self.has(NextHand) && self.only(&[NextHand, Begin]) {
@@ -706,7 +712,7 @@ impl Seen {
     }
 
     /// The button stands where it should not.
-    fn button(&self) -> Option<Reading> {
+    fn button(&self) -> Option<DealReading> {
         use DealWord::{Button, Due, Find, Not, Wrong};
         let told = self.has(Due) || self.has(Wrong) && self.has(Button);
         if !told || !self.bare() || !self.only(&[Button, Due, Wrong, Find, DealWord::Instead, Not]) || self.has(DealWord::Card) {
@@ -719,22 +725,22 @@ impl Seen {
         };
         let people: Vec<Person> = self.named.people.iter().map(|(person, _, _)| person.clone()).collect();
         match people.as_slice() {
-            [due] if self.has(Due) => Some(Reading::Told(vec![state(State::ButtonDue(DUMMY), due.clone())])),
+            [due] if self.has(Due) => Some(DealReading::Told(vec![state(State::ButtonDue(DUMMY), due.clone())])),
             [button, due] => {
                 let states = vec![state(State::Button(DUMMY), button.clone()), state(State::ButtonDue(DUMMY), due.clone())];
-                Some(Reading::Told(states))
+                Some(DealReading::Told(states))
             }
-            _ => Some(Reading::Missing(Missing::Where)),
+            _ => Some(DealReading::Missing(Missing::Where)),
         }
     }
 
-    fn drawn(&self) -> Option<Reading> {
+    fn drawn(&self) -> Option<DealReading> {
         use DealWord::{Button, Draw, Due, Find};
         if !self.has(Draw) || !self.only(&[Draw, Button, Find, Due]) || !self.nths.is_empty() {
             return None;
         }
         if self.pairs.len() < 2 || self.pairs.len() != self.people() || self.pairs.len() != self.cards.len() {
-            return Some(Reading::Missing(Missing::Drawn));
+            return Some(DealReading::Missing(Missing::Drawn));
         }
         let drawn = self.pairs.iter().map(|(_, card)| (DUMMY, *card)).collect();
         let people = self.pairs.iter().map(|(person, _)| person.clone()).collect();
@@ -742,7 +748,7 @@ impl Seen {
     }
 
     /// The deck was not shuffled or not cut, or a card came into view while it was.
-    fn unprepared(&self) -> Option<Reading> {
+    fn unprepared(&self) -> Option<DealReading> {
         use DealWord::{Before, Cut, Deck, Expose, FaceUp, Not, NotCut, NotShuffled, Opened, Shuffle, Skip};
         if !self.bare() || self.people() > 0 {
             return None;
@@ -766,7 +772,7 @@ impl Seen {
     }
 
     /// A street with a wrong number of burns.
-    fn burn(&self) -> Option<Reading> {
+    fn burn(&self) -> Option<DealReading> {
         use DealWord::{Before, Board, Burn, Expose, FaceUp, Flop, NoBurn, Not, Opened, River, Skip, Turn, Twice, TwoBurns};
         let words = [Before, Board, Burn, Expose, FaceUp, Flop, NoBurn, Not, Opened, River, Skip, Turn, Twice, TwoBurns];
         if !self.any(&[Burn, NoBurn, TwoBurns]) || !self.only(&words) || self.people() > 0 || !self.nths.is_empty() {
@@ -781,13 +787,13 @@ impl Seen {
         };
         match self.street() {
             Some(street) => self.event(By::Table, DealEvent::Board(BoardEvent::Street(street, self.cards.clone(), burns))),
-            None if none => Some(Reading::Missing(Missing::WhichStreet)),
-            None => Some(Reading::Missing(Missing::WhichStreetOfTwo)),
+            None if none => Some(DealReading::Missing(Missing::WhichStreet)),
+            None => Some(DealReading::Missing(Missing::WhichStreetOfTwo)),
         }
     }
 
     /// A street that comes too soon, with too many cards, or as it should.
-    fn board(&self) -> Option<Reading> {
+    fn board(&self) -> Option<DealReading> {
         use DealWord::{
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
         };
@@ -802,7 +808,7 @@ impl Seen {
         }
         // `opens two cards at once on the river, 3d and 5c`.
         if at_once && self.cards.is_empty() {
-            return Some(Reading::Missing(Missing::NameCards));
+            return Some(DealReading::Missing(Missing::NameCards));
         }
         // `river, board Ah Kd 9c 4s 4d`: all that lies there, and nothing that comes.
         let whole = [(Street::Turn, 4), (Street::River, 5)].contains(&(street, self.cards.len()));
@@ -844,7 +850,7 @@ impl Seen {
                 | Street::Fourth
                 | Street::Fifth
                 | Street::Sixth
-                | Street::Seventh => Some(Reading::Missing(Missing::NameCards)),
+                | Street::Seventh => Some(DealReading::Missing(Missing::NameCards)),
             };
         }
         let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get, Board]) && !self.has(FaceDown);
@@ -858,7 +864,7 @@ impl Seen {
     }
 
     /// What is wrong with a card of the deck, or with the deck.
-    fn fault(&self) -> Option<Reading> {
+    fn fault(&self) -> Option<DealReading> {
         use DealWord::{
             Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River,
             Turn, Twice,
@@ -893,7 +899,7 @@ impl Seen {
         self.found(fault)
     }
 
-    fn found(&self, fault: DeckFault) -> Option<Reading> {
+    fn found(&self, fault: DeckFault) -> Option<DealReading> {
         let by = |event: DeckEvent, by: By| self.event(by, DealEvent::Deck(event));
         match (self.has(DealWord::Report), self.has(DealWord::Not)) {
             (true, false) if self.people() == 1 => by(DeckEvent::Reported(fault), self.player()),
@@ -904,7 +910,7 @@ impl Seen {
     }
 
     /// One card is there twice.
-    fn second(&self) -> Option<Reading> {
+    fn second(&self) -> Option<DealReading> {
         use DealWord::{Damaged, Flawed, Foreign, Joker, Marked, Twice};
         if self.any(&[Joker, Foreign, Marked, Flawed, Damaged]) {
             return None;
@@ -919,12 +925,12 @@ impl Seen {
             [one, other] if one == other && self.counts.iter().all(|count| *count == 2) && self.nths.is_empty() => {
                 self.found(DeckFault::Second(*one))
             }
-            [] if self.has(Twice) && self.has(DealWord::Card) && plain && !face_up => Some(Reading::Missing(Missing::NameCard)),
+            [] if self.has(Twice) && self.has(DealWord::Card) && plain && !face_up => Some(DealReading::Missing(Missing::NameCard)),
             _ => None,
         }
     }
 
-    fn boxed(&self) -> Option<Reading> {
+    fn boxed(&self) -> Option<DealReading> {
         use DealWord::{Boxed, Deck, Expose, FaceUp, Find, Hand, Opened};
         let told = self.has(Boxed) || self.has(FaceUp) && self.has(Deck);
         if !told || !self.only(&[Boxed, Deck, Expose, FaceUp, Find, Hand, Opened]) || self.people() > 1 || self.nths.len() > 1 {
@@ -939,7 +945,7 @@ impl Seen {
     }
 
     /// The deck has not all its cards, or more.
-    fn deck_count(&self) -> Option<Reading> {
+    fn deck_count(&self) -> Option<DealReading> {
         use DealWord::{Card, Deck, Find, Only, TooFew, TooMany};
         if !self.only(&[Deck, Find, Only, TooFew, TooMany]) || self.people() > 0 || !self.nths.is_empty() || self.cards.len() > 1 {
             return None;
@@ -954,7 +960,7 @@ impl Seen {
         }
     }
 
-    fn dropped(&self) -> Option<Reading> {
+    fn dropped(&self) -> Option<DealReading> {
         use DealWord::{Drop, Expose, FaceUp, Hand, OffTable, OnTable, Opened};
         let landing = match (self.has(OffTable), self.has(OnTable) && self.has(Drop)) {
             (true, false) => Landing::Floor,
@@ -971,7 +977,7 @@ impl Seen {
     }
 
     /// Cards that go to nobody, to the wrong one, or two at a time.
-    fn astray(&self) -> Option<Reading> {
+    fn astray(&self) -> Option<DealReading> {
         use DealWord::{Begin, Deal, Dealer, Empty, FaceDown, Find, Get, Hand, InARow, Instead, Not, OfDeal, Skip, Wrong};
         let dealt = self.any(&[Deal, Dealer, Get, DealWord::Card, DealWord::OwnCard]);
         if !dealt || !self.cards.is_empty() || self.nths.len() > 1 {
@@ -983,7 +989,7 @@ impl Seen {
         if self.has(Empty) && self.only(&[Empty, OfDeal, Wrong, Begin]) && self.people() == 0 && self.counts.iter().all(|n| *n == 1)
         {
             let nth = self.nths.first().copied().unwrap_or(1);
-            return self.one(By::Dealer, DealStep::Numbered(Which { nth, of: None }, Numbered::ToEmptySeat));
+            return self.one(By::Dealer, DealStep::Numbered(Which { nth, of: None }, CardFate::ToEmptySeat));
         }
         let none = self.has(Not) && self.any(&[Get, Deal]) && self.any(&[DealWord::Card, Deal]) || self.has(Skip);
         if none && plain && self.counts.is_empty() && self.only(&[Skip, Not, Hand, Find, OfDeal]) {
@@ -999,35 +1005,35 @@ impl Seen {
             let to = self.rightful().map_or_else(|| self.who(), |(_, to)| Some(to));
             return match to {
                 Some(to) if self.nths.iter().all(|nth| *nth == 1) => {
-                    self.one(By::Dealer, DealStep::Numbered(Which { nth: 1, of: None }, Numbered::Dealt(to)))
+                    self.one(By::Dealer, DealStep::Numbered(Which { nth: 1, of: None }, CardFate::Dealt(to)))
                 }
-                _ if self.has(Wrong) => Some(Reading::Missing(Missing::WhichPlayer)),
+                _ if self.has(Wrong) => Some(DealReading::Missing(Missing::WhichPlayer)),
                 _ => None,
             };
         }
         self.to_the_wrong_one()
     }
 
-    fn to_the_wrong_one(&self) -> Option<Reading> {
+    fn to_the_wrong_one(&self) -> Option<DealReading> {
         use DealWord::{Deal, Find, Get, Instead, Not, Wrong};
         if self.any(&[Not, Find]) || !self.any(&[Deal, Get, Wrong, Instead]) {
             return None;
         }
         let astray = self.has(Wrong) || self.has(Instead);
         let Some(nth) = self.nths.first().copied() else {
-            return if astray { Some(Reading::Missing(Missing::WhichCard)) } else { None };
+            return if astray { Some(DealReading::Missing(Missing::WhichCard)) } else { None };
         };
         match (self.people(), self.rightful()) {
-            (2, Some((of, to))) => self.one(By::Dealer, DealStep::Numbered(Which { nth, of: Some(of) }, Numbered::Dealt(to))),
+            (2, Some((of, to))) => self.one(By::Dealer, DealStep::Numbered(Which { nth, of: Some(of) }, CardFate::Dealt(to))),
             (1, _) => {
                 let to = self.who()?;
                 // `B's second card went to the wrong player`: to whom is not said.
                 if self.named.people[0].1 && astray {
-                    return Some(Reading::Missing(Missing::WhichPlayer));
+                    return Some(DealReading::Missing(Missing::WhichPlayer));
                 }
-                self.one(By::Dealer, DealStep::Numbered(Which { nth, of: None }, Numbered::Dealt(to)))
+                self.one(By::Dealer, DealStep::Numbered(Which { nth, of: None }, CardFate::Dealt(to)))
             }
-            (0, _) if astray => Some(Reading::Missing(Missing::WhichPlayer)),
+            (0, _) if astray => Some(DealReading::Missing(Missing::WhichPlayer)),
             _ => None,
         }
     }
@@ -1047,7 +1053,7 @@ impl Seen {
     }
 
     /// A card of the deal comes face up.
-    fn exposed(&self) -> Option<Reading> {
+    fn exposed(&self) -> Option<DealReading> {
         use DealWord::{Deal, Dealer, Expose, FaceDown, FaceUp, Fault, Find, Hand, My, OfDeal, Opened};
         let card = self.any(&[DealWord::Card, DealWord::OwnCard]) || !self.nths.is_empty();
         let told = self.any(&[Expose, Opened, FaceUp]) && card;
@@ -1071,8 +1077,8 @@ impl Seen {
             let spoken = dealer || self.any(&[Deal, OfDeal]) || !active && self.has(Opened);
             return match (self.cards.as_slice(), self.counts.as_slice()) {
                 ([card], []) if dealer && self.people() == 0 => self.one(By::Dealer, DealStep::TurnedUp(*card)),
-                (_, [] | [1]) if spoken => Some(Reading::Missing(Missing::WhichCard)),
-                (_, [_]) if spoken => Some(Reading::Missing(Missing::WhichCards)),
+                (_, [] | [1]) if spoken => Some(DealReading::Missing(Missing::WhichCard)),
+                (_, [_]) if spoken => Some(DealReading::Missing(Missing::WhichCards)),
                 _ => None,
             };
         }
@@ -1081,7 +1087,7 @@ impl Seen {
             return None;
         }
         if self.has(My) && self.people() == 0 && !self.has(OfDeal) {
-            return Some(Reading::Missing(Missing::WhichCard));
+            return Some(DealReading::Missing(Missing::WhichCard));
         }
         let told = |nth: &i64| {
             // `B flips over his second card in the deal`, and not `card 2 of the deal`.
@@ -1095,19 +1101,19 @@ impl Seen {
             let to = self.who().filter(|_| whose.is_none());
             let which = Which { nth: *nth, of: whose };
             let (by, numbered) = if dealer {
-                (By::Dealer, Numbered::Exposed { card: self.cards.first().copied(), to })
+                (By::Dealer, CardFate::Exposed { card: self.cards.first().copied(), to })
             } else if active {
-                (self.player(), Numbered::OwnUp)
+                (self.player(), CardFate::OwnUp)
             } else {
-                (By::Table, Numbered::Seen)
+                (By::Table, CardFate::Seen)
             };
             DealTold { by, step: DealStep::Numbered(which, numbered), span: self.span.clone() }
         };
-        Some(Reading::Told(self.nths.iter().map(told).collect()))
+        Some(DealReading::Told(self.nths.iter().map(told).collect()))
     }
 
     /// Somebody has too many cards, or too few.
-    fn holds(&self) -> Option<Reading> {
+    fn holds(&self) -> Option<DealReading> {
         use DealWord::{Card, Deck, Find, Hand, Instead, Not, Only, Report, TooFew, TooMany};
         let card = self.any(&[Card, DealWord::OwnCard]);
         if !card
@@ -1135,14 +1141,14 @@ impl Seen {
         };
         if self.people() == 0 {
             let goes_on = self.any(&[Find, DealWord::Get, Report]) && !self.has(DealWord::Deal);
-            return if goes_on { self.one(By::Player(None), count) } else { Some(Reading::Missing(Missing::WhichPlayer)) };
+            return if goes_on { self.one(By::Player(None), count) } else { Some(DealReading::Missing(Missing::WhichPlayer)) };
         }
         let told = |(person, _, _): &(Person, bool, usize)| DealTold {
             by: By::Player(Some(person.clone())),
             step: count.clone(),
             span: self.span.clone(),
         };
-        Some(Reading::Told(self.named.people.iter().map(told).collect()))
+        Some(DealReading::Told(self.named.people.iter().map(told).collect()))
     }
 }
 

@@ -22,7 +22,7 @@ pub enum Actor {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Deed {
+pub struct ToldDeed {
     pub who: Actor,
     pub what: What,
     pub span: Range<usize>,

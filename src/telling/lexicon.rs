@@ -11,7 +11,7 @@ use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use super::concept::Concept;
 use super::deal_word::DealWord;
 use super::fold::fold;
-use super::told;
+use super::told_lines;
 use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
@@ -21,13 +21,13 @@ const HOLE: &str = "_";
 
 /// A word or several that mean one thing. `raise*` stands for every word that begins so.
 #[derive(Debug)]
-pub struct Form<M> {
+pub struct LexiconForm<M> {
     words: Vec<FormWord>,
     meaning: M,
 }
 
 /// Forms by the letter that they begin with.
-type Forms<M> = HashMap<char, Vec<Form<M>>>;
+type LexiconForms<M> = HashMap<char, Vec<LexiconForm<M>>>;
 
 #[derive(Debug)]
 struct FormWord {
@@ -134,11 +134,11 @@ impl Particle {
 /// Everything that is known of one language.
 #[derive(Default)]
 pub struct Lexicon {
-    forms: Forms<Concept>,
-    /// Phrases that stand for a line of the notation, by the keys of [`told::LINES`].
-    told: Forms<&'static str>,
+    forms: LexiconForms<Concept>,
+    /// Phrases that stand for a line of the notation, by the keys of [`told_lines::LINES`].
+    told: LexiconForms<&'static str>,
     /// What words mean where the deal is spoken of; they are looked up there first.
-    deal: Forms<DealWord>,
+    deal: LexiconForms<DealWord>,
     /// `first`, `second`: which card of the deal.
     ordinals: Vec<(FormWord, i64)>,
     /// Nouns that stand for a seat by its number, which other things are called by as well.
@@ -209,7 +209,7 @@ impl Slips {
 
 /// Of what begins here, how many words it takes and how well it fits.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Fit<M = Concept> {
+pub struct FormFit<M = Concept> {
     pub concept: M,
     pub words: usize,
     /// Every letter of it is spelled out.
@@ -242,7 +242,7 @@ impl Lexicon {
     }
 
     fn add_told(&mut self, key: &str, forms: &[String]) {
-        let Some(key) = told::key(key) else { return };
+        let Some(key) = told_lines::key(key) else { return };
         forms.iter().for_each(|form| enter(&mut self.told, self.kept.as_slice(), form, key));
     }
 
@@ -342,22 +342,22 @@ impl Lexicon {
     }
 
     /// What the words begin with; of several the one that takes most words, then the one that spells out most letters.
-    pub fn fit(&self, words: &[&str]) -> Option<Fit> {
+    pub fn fit(&self, words: &[&str]) -> Option<FormFit> {
         best(&self.forms, words)
     }
 
     /// As [`Lexicon::fit`], of the phrases that stand for a line of the notation.
-    pub fn told(&self, words: &[&str]) -> Option<Fit<&'static str>> {
+    pub fn told(&self, words: &[&str]) -> Option<FormFit<&'static str>> {
         best(&self.told, words)
     }
 
     /// As [`Lexicon::told`], of the phrases within which nobody is named.
-    pub fn told_of_nobody(&self, words: &[&str]) -> Option<Fit<&'static str>> {
+    pub fn told_of_nobody(&self, words: &[&str]) -> Option<FormFit<&'static str>> {
         fitting(&self.told, words).filter(|fit| fit.hole.is_none()).max_by_key(|fit| (fit.words, fit.letters))
     }
 
     /// As [`Lexicon::fit`], where the deal is spoken of.
-    pub fn deal_fit(&self, words: &[&str]) -> Option<Fit<DealWord>> {
+    pub fn deal_fit(&self, words: &[&str]) -> Option<FormFit<DealWord>> {
         best(&self.deal, words)
     }
 
@@ -446,7 +446,7 @@ impl Lexicon {
 
     /// Somebody has written it as it is listed: where letters are taken for one, `li` is no `LJ`.
     pub fn is_written(&self, concept: Concept, raw: &str) -> bool {
-        let own = |form: &Form<Concept>| {
+        let own = |form: &LexiconForm<Concept>| {
             form.meaning == concept && form.words.len() == 1 && form.words[0].written.eq_ignore_ascii_case(raw)
         };
         self.forms.values().flatten().any(own)
@@ -463,12 +463,12 @@ impl Lexicon {
     }
 
     /// What a mistyped word most likely means.
-    pub fn nearly(&self, word: &str) -> Option<Fit> {
+    pub fn nearly(&self, word: &str) -> Option<FormFit> {
         near(&self.forms, word, &self.slips)
     }
 
     /// As [`Lexicon::nearly`], where the deal is spoken of.
-    pub fn deal_nearly(&self, word: &str) -> Option<Fit<DealWord>> {
+    pub fn deal_nearly(&self, word: &str) -> Option<FormFit<DealWord>> {
         near(&self.deal, word, &self.slips)
     }
 
@@ -628,7 +628,7 @@ impl Lexicon {
 }
 
 #[cfg(test)]
-fn twice<M: Copy + PartialEq>(forms: &Forms<M>, key: fn(M) -> &'static str) -> Vec<String> {
+fn twice<M: Copy + PartialEq>(forms: &LexiconForms<M>, key: fn(M) -> &'static str) -> Vec<String> {
     let mut seen: HashMap<String, M> = HashMap::new();
     let mut twice = Vec::new();
     for form in forms.values().flatten() {
@@ -644,29 +644,30 @@ fn twice<M: Copy + PartialEq>(forms: &Forms<M>, key: fn(M) -> &'static str) -> V
 }
 
 /// The words of a form under what they mean.
-fn enter<M>(forms: &mut Forms<M>, kept: &[String], form: &str, meaning: M) {
+fn enter<M>(forms: &mut LexiconForms<M>, kept: &[String], form: &str, meaning: M) {
     let form_word = |word: &str| {
         let form = FormWord::new(word);
         if kept.iter().any(|kept| kept == word) { FormWord { text: word.to_owned(), open: false, ..form } } else { form }
     };
     let words: Vec<FormWord> = form.split([' ', '-']).filter(|word| !word.is_empty()).map(form_word).collect();
     if let Some(first) = words.first().and_then(|word| word.text.chars().next()) {
-        forms.entry(first).or_default().push(Form { words, meaning });
+        forms.entry(first).or_default().push(LexiconForm { words, meaning });
     }
 }
 
-fn best<M: Copy>(forms: &Forms<M>, words: &[&str]) -> Option<Fit<M>> {
+fn best<M: Copy>(forms: &LexiconForms<M>, words: &[&str]) -> Option<FormFit<M>> {
     fitting(forms, words).max_by_key(|fit| (fit.words, fit.letters))
 }
 
-fn fitting<M: Copy>(forms: &Forms<M>, words: &[&str]) -> impl Iterator<Item = Fit<M>> {
+fn fitting<M: Copy>(forms: &LexiconForms<M>, words: &[&str]) -> impl Iterator<Item = FormFit<M>> {
     let first = words.first().and_then(|word| word.chars().next());
-    let fits = |form: &&Form<M>| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word));
+    let fits =
+        |form: &&LexiconForm<M>| form.words.len() <= words.len() && form.words.iter().zip(words).all(|(own, word)| own.fits(word));
     let own = first.and_then(|first| forms.get(&first)).into_iter().flatten();
-    own.filter(fits).map(Form::fit).collect::<Vec<_>>().into_iter()
+    own.filter(fits).map(LexiconForm::fit).collect::<Vec<_>>().into_iter()
 }
 
-fn near<M: Copy>(forms: &Forms<M>, word: &str, slips: &Slips) -> Option<Fit<M>> {
+fn near<M: Copy>(forms: &LexiconForms<M>, word: &str, slips: &Slips) -> Option<FormFit<M>> {
     let length = word.chars().count();
     if length < 5 {
         return None;
@@ -683,11 +684,11 @@ fn near<M: Copy>(forms: &Forms<M>, word: &str, slips: &Slips) -> Option<Fit<M>> 
     near.min_by_key(|(distance, fit)| (*distance, std::cmp::Reverse(fit.letters))).map(|(_, fit)| fit)
 }
 
-impl<M: Copy> Form<M> {
-    fn fit(&self) -> Fit<M> {
+impl<M: Copy> LexiconForm<M> {
+    fn fit(&self) -> FormFit<M> {
         let letters = self.words.iter().map(|word| word.text.len() * 2 + usize::from(!word.open)).sum();
         let hole = self.words.iter().position(|word| word.open && word.text.is_empty());
-        Fit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), hole, letters }
+        FormFit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), hole, letters }
     }
 }
 

@@ -19,6 +19,7 @@ mod story;
 mod tests;
 mod token;
 mod told;
+mod told_lines;
 mod turn;
 
 use std::ops::Range;
@@ -95,14 +96,14 @@ pub fn read_in(text: &str, lang: Lang) -> Option<Telling> {
     attempt.is_good().then_some(attempt)?.result().ok()
 }
 
-struct Attempt {
+struct ReadAttempt {
     result: Result<Telling, Vec<Misunderstood>>,
     unknown: usize,
     /// So many words are only like one of the language: in a language that is not the asker's, they are as good as unknown.
     guessed: usize,
 }
 
-impl Attempt {
+impl ReadAttempt {
     fn is_good(&self) -> bool {
         self.result.is_ok() && self.unknown == 0
     }
@@ -117,7 +118,7 @@ impl Attempt {
 }
 
 /// Understands a text as one of a language; `asker` is the language of whoever asks.
-fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
+fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
@@ -142,7 +143,7 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> Attempt {
     story.acted_early(&words);
     let lost: Vec<Range<usize>> = outermost(story.left_out.clone()).into_iter().filter(|span| tells_facts(&atoms, span)).collect();
     story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
-    Attempt { result: lines(text, story, lang, asker), unknown, guessed }
+    ReadAttempt { result: lines(text, story, lang, asker), unknown, guessed }
 }
 
 /// Cards, or somebody and his chips, stand in words of which nothing was made: they are no detail that may be left out. What
@@ -290,7 +291,7 @@ fn settle(story: &mut Story) {
     }
     if table.showdown || !table.pots.is_empty() {
         // Who is all-in with nothing left was so before.
-        let is_all_in = |deed: &deed::Deed| matches!(deed.what, deed::What::AllIn(None | Some(0)));
+        let is_all_in = |deed: &deed::ToldDeed| matches!(deed.what, deed::What::AllIn(None | Some(0)));
         let all_in = story.deeds.iter().filter(|deed| is_all_in(deed));
         table
             .stacks
@@ -298,11 +299,11 @@ fn settle(story: &mut Story) {
         story.deeds.retain(|deed| !is_all_in(deed));
         table.shown = table.shown.map(|at| at.min(story.deeds.len()));
     }
-    let tables = |deed: &deed::Deed| deed.what == deed::What::TableHand;
+    let tables = |deed: &deed::ToldDeed| deed.what == deed::What::TableHand;
     let at = table.shown.filter(|at| *at <= story.deeds.len() && !story.deeds.iter().any(tables));
     let at = at.or((table.showdown && story.deeds.is_empty()).then_some(0));
     if let Some(at) = at {
-        let folded = |person: PersonId, deeds: &[deed::Deed]| {
+        let folded = |person: PersonId, deeds: &[deed::ToldDeed]| {
             table.folded.contains(&person)
                 || deeds.iter().any(|deed| deed.who == deed::Actor::Person(person) && deed.what == deed::What::Fold)
         };
@@ -312,7 +313,7 @@ fn settle(story: &mut Story) {
             people = (0..story.people.len()).filter(|person| !folded(*person, &story.deeds)).collect();
             people.retain(|person| !story.same.iter().any(|(_, again)| again == person));
         }
-        let shown = people.into_iter().map(|person| deed::Deed {
+        let shown = people.into_iter().map(|person| deed::ToldDeed {
             who: deed::Actor::Person(person),
             what: deed::What::TableHand,
             span: 0..0,
@@ -374,7 +375,7 @@ fn left_out(text: &str, spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
 }
 
 /// Nobody has told which street it is.
-fn table_is_open(table: &story::Table) -> bool {
+fn table_is_open(table: &story::ToldTable) -> bool {
     table.streets.is_empty() && !table.showdown
 }
 
@@ -419,7 +420,7 @@ fn asked(missing: Missing) -> (Message, Message) {
 
 fn names(story: &Story, seating: &seating::Seating) -> Vec<(Seat, String)> {
     let called = |person: &Person| match person {
-        Person::Letter(_) => None,
+        Person::Letter(_) | Person::Newcomer | Person::Spectator => None,
         Person::Number(number) => Some(Seat::Number(*number).to_string()),
         Person::Position(place) => Some(position(*place)),
         Person::Name(name) => Some(name.clone()).filter(|name| !name.is_empty()),
@@ -508,9 +509,8 @@ fn states(story: &Story, seating: &seating::Seating, events: &[Event]) -> Vec<St
         states.push(State::Street(*street));
     }
     states.extend(table.pot.filter(|_| table.pots.is_empty()).map(State::Pot));
-    states
-        .extend(seating.seats.as_ref().map(|seats| State::Seats(seats.iter().map(|letter| Some(Seat::Letter(*letter))).collect())));
-    states.extend(seating.button.map(|letter| State::Button(Seat::Letter(letter))));
+    states.extend(seating.seats.as_ref().map(|seats| State::Seats(seats.iter().copied().map(Some).collect())));
+    states.extend(seating.button.map(State::Button));
     states.extend(
         table.stacks.iter().map(|(person, amount)| State::Stack(seating.seat(*person), Chips::Amount((*amount).min(MAX_AMOUNT)))),
     );

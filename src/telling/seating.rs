@@ -2,7 +2,7 @@
 
 use super::atom::{Person, is_same};
 use super::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
-use super::deed::{Actor, Deed, PersonId, What};
+use super::deed::{Actor, PersonId, ToldDeed, What};
 use super::story::Story;
 use crate::engine::event::{DealEvent, Said, Seat, SeatingEvent, State, Step};
 use crate::engine::seat::{Name, Position};
@@ -10,17 +10,17 @@ use crate::engine::seat::{Name, Position};
 /// The letter of everybody who was named, and what has to be said of the seats.
 #[derive(Debug, Default)]
 pub struct Seating {
-    pub letters: Vec<char>,
+    pub letters: Vec<Seat>,
     /// The seats in their order, where they do not follow from the letters.
-    pub seats: Option<Vec<char>>,
-    pub button: Option<char>,
+    pub seats: Option<Vec<Seat>>,
+    pub button: Option<Seat>,
     /// Everybody by the name that a line of seats gives; empty where none does.
     given: Vec<Seat>,
 }
 
 impl Seating {
     pub fn seat(&self, person: PersonId) -> Seat {
-        self.given.get(person).copied().unwrap_or(Seat::Letter(self.letters[person]))
+        self.given.get(person).copied().unwrap_or(self.letters[person])
     }
 }
 
@@ -40,7 +40,7 @@ impl DealOrder {
         let game = story.game();
         let seats = seats(story, seating);
         let given = story.given.iter().find_map(|(state, people)| if let State::Button(_) = state { people.first() } else { None });
-        let button = given.map(|person| seating.seat(*person)).or(seating.button.map(Seat::Letter));
+        let button = given.map(|person| seating.seat(*person)).or(seating.button);
         let players = seats.as_ref().map(Vec::len).or(story.table.seats);
         // The first card goes to the left of the button; without one the blinds are the last of the seats.
         let first = seats.as_ref().and_then(|seats| match button {
@@ -80,7 +80,7 @@ fn seats(story: &Story, seating: &Seating) -> Option<Vec<Seat>> {
     }
     let button = seating.button.is_some() || story.given.iter().any(|(state, _)| matches!(state, State::Button(_)));
     let told = button || story.table.seats.is_some();
-    seating.seats.as_ref().filter(|_| told).map(|seats| seats.iter().copied().map(Seat::Letter).collect())
+    seating.seats.clone().filter(|_| told)
 }
 
 /// Everybody by the name that the line of seats has for him.
@@ -92,11 +92,13 @@ fn given(story: &Story) -> Vec<Seat> {
     };
     let seat = |person: &Person| match person {
         Person::Letter(letter) => Some(Seat::Letter(*letter)),
+        Person::Newcomer => Some(Seat::Newcomer),
+        Person::Spectator => Some(Seat::Spectator),
         Person::Number(number) => Some(Seat::Number(*number)),
         Person::Name(name) => called(name),
         Person::Position(place) => position_at(*place).map(Seat::Position),
     };
-    story.people.iter().map(|person| seat(person).unwrap_or(Seat::Letter('X'))).collect()
+    story.people.iter().map(|person| seat(person).unwrap_or(Seat::Spectator)).collect()
 }
 
 fn position_at(place: u8) -> Option<Position> {
@@ -225,10 +227,10 @@ fn takes_part(story: &Story, person: PersonId) -> bool {
 /// He takes part, or is told of where others bet: a blind who is away has posted all the same.
 fn is_in(story: &Story, person: PersonId) -> bool {
     let again = story.same.iter().any(|(_, gone)| *gone == person);
-    let other = |deed: &Deed| matches!(deed.who, Actor::Person(who) if !is_blind(&story.people[who]));
+    let other = |deed: &ToldDeed| matches!(deed.who, Actor::Person(who) if !is_blind(&story.people[who]));
     let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Push(..));
     let in_notation = |what: &What| if let What::Line(event, _) = what { event.steps.iter().any(acts) } else { false };
-    let bets = |deed: &Deed| other(deed) && (deed.what.is_of_chips() || in_notation(&deed.what));
+    let bets = |deed: &ToldDeed| other(deed) && (deed.what.is_of_chips() || in_notation(&deed.what));
     takes_part(story, person) || !again && !is_of_the_deal(story) && story.deeds.iter().any(bets)
 }
 
@@ -281,7 +283,7 @@ fn is_place(person: &Person) -> bool {
 fn place(person: &Person) -> Option<u8> {
     match person {
         Person::Position(position) => Some(*position),
-        Person::Letter(_) | Person::Number(_) | Person::Name(_) => None,
+        Person::Letter(_) | Person::Newcomer | Person::Spectator | Person::Number(_) | Person::Name(_) => None,
     }
 }
 
@@ -302,8 +304,8 @@ fn rename(story: &mut Story, replace: impl Fn(&mut PersonId)) {
 pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seating {
     let gone: Vec<PersonId> = story.same.iter().map(|(_, gone)| *gone).collect();
     let there: Vec<PersonId> = (0..story.people.len()).filter(|person| !gone.contains(person)).collect();
-    let mut seating = Seating { letters: vec!['X'; story.people.len()], ..Seating::default() };
-    let lettered = there.iter().any(|person| matches!(story.people[*person], Person::Letter(_)));
+    let mut seating = Seating { letters: vec![Seat::Spectator; story.people.len()], ..Seating::default() };
+    let lettered = there.iter().any(|person| story.people[*person].is_lettered());
     let numbered = there.iter().all(|person| matches!(story.people[*person], Person::Number(_))) && !there.is_empty();
     if lettered {
         letters(story, &there, &mut seating);
@@ -321,8 +323,8 @@ pub fn seating(story: &Story, places: &[Option<u8>], first_street: bool) -> Seat
     if story.behind
         && let Some(small) = there.iter().find(|person| story.people[**person] == Person::Position(SMALL_BLIND))
     {
-        let letter = seating.letters[*small];
-        seating.button = ('A'..letter).next_back();
+        let letter = seating.letters[*small].letter();
+        seating.button = letter.and_then(|letter| ('A'..letter).next_back()).map(Seat::Letter);
     }
     if (lettered || numbered)
         && let Some(button) = there.iter().find(|person| places[**person] == Some(BUTTON))
@@ -356,8 +358,10 @@ fn letters(story: &Story, there: &[PersonId], seating: &mut Seating) {
     there.sort_by_key(|person| place(&story.people[*person]));
     for person in &there {
         seating.letters[*person] = match &story.people[*person] {
-            Person::Letter(letter) => *letter,
-            Person::Number(_) | Person::Position(_) | Person::Name(_) => free.next().unwrap_or('X'),
+            Person::Letter(letter) => Seat::Letter(*letter),
+            Person::Newcomer => Seat::Newcomer,
+            Person::Spectator => Seat::Spectator,
+            Person::Number(_) | Person::Position(_) | Person::Name(_) => free.next().map_or(Seat::Spectator, Seat::Letter),
         };
     }
 }
@@ -366,7 +370,7 @@ fn letters(story: &Story, there: &[PersonId], seating: &mut Seating) {
 fn numbers(story: &Story, there: &[PersonId], seating: &mut Seating) {
     for person in there {
         if let Person::Number(number) = story.people[*person] {
-            seating.letters[*person] = char::from(b'A' + number.clamp(1, 10) - 1);
+            seating.letters[*person] = Seat::Letter(char::from(b'A' + number.clamp(1, 10) - 1));
         }
     }
 }
@@ -400,7 +404,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
     // Heads-up the big blind is the other one, wherever nobody else was named.
     let second = story.table.seats == Some(2) && first_street && there.len() == 1 && places[there[0]] == Some(BIG_BLIND);
     for (letter, (_, _, person)) in ('A'..='J').skip(usize::from(second)).zip(&order) {
-        seating.letters[*person] = letter;
+        seating.letters[*person] = Seat::Letter(letter);
     }
     counted(story, there, places, seating);
     let of = |place: u8| there.iter().find(|person| places[**person] == Some(place)).map(|person| seating.letters[*person]);
@@ -409,7 +413,7 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
         person.is_some_and(|person| is_in(story, *person))
     };
     if second {
-        seating.button = Some('A');
+        seating.button = Some(Seat::Letter('A'));
     } else if first_street
         && (acts(SMALL_BLIND) || acts(BIG_BLIND) || is_of_the_deal(story) || is_of_the_seats(story) || story.table.seats == Some(2))
     {
@@ -425,9 +429,9 @@ fn counted(story: &Story, there: &[PersonId], places: &[Option<u8>], seating: &m
         let place = usize::from(places[*person]?);
         let last = usize::from(BIG_BLIND);
         let at = if place < 5 { place } else { (players + place).checked_sub(last + 1)? };
-        char::from_u32(u32::from('A') + u32::try_from(at).ok()?)
+        char::from_u32(u32::from('A') + u32::try_from(at).ok()?).map(Seat::Letter)
     };
-    let letters: Option<Vec<char>> = there.iter().map(seat).collect();
+    let letters: Option<Vec<Seat>> = there.iter().map(seat).collect();
     for (person, letter) in there.iter().zip(letters.unwrap_or_default()) {
         seating.letters[*person] = letter;
     }
@@ -439,7 +443,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         return;
     }
     // Who sits down between two others had no seat.
-    let comes = |deed: &Deed| matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Seating(SeatingEvent::SitsDown(..))]));
+    let comes = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Seating(SeatingEvent::SitsDown(..))]));
     let new = |person: PersonId| story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && comes(deed));
     let there: Vec<PersonId> = there.iter().copied().filter(|person| !new(*person)).collect();
     // One who acts before the flop from his place has the blinds behind him, and nobody else that was told of.
@@ -448,27 +452,28 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         Person::Position(place) => place < SMALL_BLIND,
         // Somebody who has only a name sits anywhere.
         Person::Name(_) => bets,
-        Person::Letter(_) | Person::Number(_) => false,
+        Person::Letter(_) | Person::Newcomer | Person::Spectator | Person::Number(_) => false,
     };
     let first = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     if matches!(there[..], [one] if place(one)) && first && story.table.seats.is_none() && !is_of_the_deal(story) {
         return;
     }
-    let mut letters: Vec<char> = there.iter().map(|person| seating.letters[*person]).filter(|letter| *letter <= 'J').collect();
+    let seats = there.iter().map(|person| seating.letters[*person]);
+    let mut letters: Vec<Seat> = seats.filter(|seat| *seat <= Seat::Letter('J')).collect();
     letters.sort_unstable();
     letters.dedup();
-    let last = letters.last().copied().unwrap_or('A');
+    let last = letters.last().and_then(|seat| seat.letter()).unwrap_or('A');
     if !numbered {
-        letters = ('A'..=last.max('B')).collect();
+        letters = ('A'..=last.max('B')).map(Seat::Letter).collect();
     }
     if let Some(count) = story.table.seats.filter(|count| *count > letters.len()) {
-        letters = ('A'..='J').take(count).collect();
+        letters = ('A'..='J').take(count).map(Seat::Letter).collect();
     }
     // Who acts in his turn after one that did not sits before him, whatever their letters.
-    let lettered = |person: PersonId| matches!(story.people[person], Person::Letter(_));
+    let lettered = |person: PersonId| story.people[person].is_lettered();
     let moved = story.before.iter().filter(|(person, other)| lettered(*person) && lettered(*other));
     let moved = moved.map(|(person, other)| (seating.letters[*person], seating.letters[*other]));
-    let moved: Vec<(char, char)> = moved.filter(|(own, other)| own > other).collect();
+    let moved: Vec<(Seat, Seat)> = moved.filter(|(own, other)| own > other).collect();
     for (own, other) in &moved {
         if let Some(from) = letters.iter().position(|letter| letter == own)
             && let Some(to) = letters.iter().position(|letter| letter == other)
@@ -477,8 +482,8 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
             letters.insert(to, *own);
         }
     }
-    let acted = |letter: char| {
-        let acts = |deed: &Deed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
+    let acted = |letter: Seat| {
+        let acts = |deed: &ToldDeed| matches!(deed.who, Actor::Person(person) if seating.letters[person] == letter);
         story.deeds.iter().any(acts)
     };
     let silent = letters.iter().any(|letter| !acted(*letter));
@@ -486,7 +491,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     // that of the seats. After the flop the others may have checked.
     let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
     let positional = there.iter().any(|person| matches!(story.people[*person], Person::Position(_)));
-    let mut acts: Vec<char> = Vec::new();
+    let mut acts: Vec<Seat> = Vec::new();
     for deed in &story.deeds {
         if let Actor::Person(person) = deed.who
             && !acts.contains(&seating.letters[person])
@@ -495,7 +500,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
         }
     }
     // What somebody says he will do if another one acts, he says before that one has.
-    let conditional = |deed: &Deed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
+    let conditional = |deed: &ToldDeed| matches!(&deed.what, What::Say(said) if matches!(said.said, Said::Conditional(_)));
     let early = story.ordered || story.deeds.first().is_some_and(conditional);
     let early = early || story.out_of_turn && !first_street;
     let unordered = (positional && first_street || early) && !acts.is_sorted();
@@ -504,7 +509,7 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
     let begins = acts.len() > 2 || there.first().map(|first| seating.letters[*first]) == acts.first().copied();
     if numbered && begins && !early && !story.early && !story.out_of_turn && acts.len() > 1 && acts.len() == letters.len() {
         let turned = acts.iter().position(|letter| Some(letter) == letters.first()).unwrap_or(0);
-        let around: Vec<char> = acts[turned..].iter().chain(&acts[..turned]).copied().collect();
+        let around: Vec<Seat> = acts[turned..].iter().chain(&acts[..turned]).copied().collect();
         if around == letters {
             letters.clone_from(&acts);
         }

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person, atoms};
-use super::clause::{Clause, Many, Part};
+use super::clause::{Many, Part, ToldClause};
 use super::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN, Verb};
-use super::deal::{By, DUMMY, DealStep, DealTold, Missing, Numbered, Which};
-use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
+use super::deal::{By, CardFate, DUMMY, DealStep, DealTold, Missing, Which};
+use super::deed::{Actor, DealtCard, Going, PersonId, ToldDeed, TouchedTold, What};
 use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
@@ -28,8 +28,8 @@ pub struct Story {
     pub people: Vec<Person>,
     /// Two names of one player.
     pub same: Vec<(PersonId, PersonId)>,
-    pub deeds: Vec<Deed>,
-    pub table: Table,
+    pub deeds: Vec<ToldDeed>,
+    pub table: ToldTable,
     /// Words that tell of nothing that happens at the table.
     pub left_out: Vec<Range<usize>>,
     /// What was first told of somebody, and came to nothing.
@@ -52,7 +52,7 @@ pub struct Story {
     /// What the notation tells of the table, with the people whose seats stand in it.
     pub given: Vec<(State, Vec<PersonId>)>,
     last: Option<PersonId>,
-    last_clause: Option<Clause>,
+    last_clause: Option<ToldClause>,
     /// A clause ended with a word that takes back what was said: `no, wait`.
     turned: bool,
     /// Who was waited for last.
@@ -79,7 +79,7 @@ impl Story {
     /// Somebody is said to have acted out of turn: what he did must be told somewhere.
     pub fn is_told_what(&mut self, said: &[(Option<Person>, Range<usize>)]) {
         for (who, word) in said {
-            let own = |deed: &Deed| match (deed.who, who) {
+            let own = |deed: &ToldDeed| match (deed.who, who) {
                 (Actor::Person(person), Some(who)) => self.people[person] == *who,
                 (_, Some(_)) => false,
                 (_, None) => true,
@@ -93,14 +93,14 @@ impl Story {
 
     /// Of two who have names or letters, who acts after one that acted out of turn sits before him. `words` is where that was said.
     pub fn acted_early(&mut self, words: &[Range<usize>]) {
-        let named = |deed: &Deed| match deed.who {
+        let named = |deed: &ToldDeed| match deed.who {
             Actor::Person(person) => {
-                Some(person).filter(|person| matches!(self.people[*person], Person::Name(_) | Person::Letter(_)))
+                Some(person).filter(|person| self.people[*person].is_lettered() || matches!(self.people[*person], Person::Name(_)))
             }
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
         let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_));
-        let said = |deed: &Deed| acts(&deed.what) && words.iter().any(|word| deed.span.contains(&word.start));
+        let said = |deed: &ToldDeed| acts(&deed.what) && words.iter().any(|word| deed.span.contains(&word.start));
         let Some(at) = self.deeds.iter().position(said) else { return };
         let Some(early) = named(&self.deeds[at]) else { return };
         let next = self.deeds[at + 1..].iter().filter_map(named).find(|person| *person != early);
@@ -125,7 +125,7 @@ impl Story {
 
 /// The facts of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Table {
+pub struct ToldTable {
     pub games: Vec<Concept>,
     pub stakes: Option<Vec<Amount>>,
     /// How much, where it is told, and who puts it in.
@@ -179,6 +179,8 @@ pub enum PuzzleKind {
 fn person_at(seat: Seat) -> Person {
     match seat {
         Seat::Letter(letter) => Person::Letter(letter),
+        Seat::Newcomer => Person::Newcomer,
+        Seat::Spectator => Person::Spectator,
         Seat::Number(number) => Person::Number(number),
         Seat::Name(name) => Person::Name(name.as_str().to_owned()),
         Seat::Position(position) => Person::Position(match position {
@@ -379,7 +381,7 @@ impl Listener {
         })
     }
 
-    fn clause(&mut self, clause: &Clause) {
+    fn clause(&mut self, clause: &ToldClause) {
         self.earlier |= clause.earlier;
         for (one, other) in &clause.also {
             let pair = (self.person(one), self.person(other));
@@ -392,7 +394,7 @@ impl Listener {
             }
         }
         self.skips(clause);
-        let facts = |table: &Table| table.stacks.len() + table.holds.len();
+        let facts = |table: &ToldTable| table.stacks.len() + table.holds.len();
         let before = (self.story.deeds.len(), self.story.puzzles.len());
         let (known, said) = (facts(&self.story.table), self.story.left_out.len());
         let (last, all_ins) = (self.story.deeds.last().cloned(), self.story.all_ins);
@@ -415,7 +417,7 @@ impl Listener {
         // What was told before was told more exactly.
         let told = told || self.story.deeds.last() != last.as_ref() || self.story.all_ins != all_ins;
         let told = told || self.story.taken.is_some();
-        let again = clause.goes_on && matches!(last, Some(Deed { what: What::MuckOf(_), .. }));
+        let again = clause.goes_on && matches!(last, Some(ToldDeed { what: What::MuckOf(_), .. }));
         if !told && !again && self.is_lost(clause) {
             self.story.left_out.truncate(said);
             let span = clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone());
@@ -457,7 +459,7 @@ impl Listener {
     }
 
     /// Who runs past somebody acts before him.
-    fn skips(&mut self, clause: &Clause) {
+    fn skips(&mut self, clause: &ToldClause) {
         let acts = clause.verb.is_none_or(|verb| verb.is_declared() || verb.is_move());
         let [who] = clause.who.as_slice() else { return };
         if clause.dealer || !clause.has(Concept::Skipped) || !acts || clause.verb.is_none() && clause.to.is_empty() {
@@ -473,14 +475,14 @@ impl Listener {
     }
 
     /// What names cards, the deck or the dealer was taken for a bet, or for what a player does who is not named.
-    fn is_bent(&self, clause: &Clause, before: usize, facts: usize) -> bool {
+    fn is_bent(&self, clause: &ToldClause, before: usize, facts: usize) -> bool {
         let table = &self.story.table;
         let stacks = table.stacks.len() + table.holds.len() > facts && clause.cards.is_empty();
         let named = |person: PersonId| {
             let own = &self.story.people[person];
             clause.who.contains(own) || clause.to.contains(own)
         };
-        let unnamed = |deed: &Deed| match deed.who {
+        let unnamed = |deed: &ToldDeed| match deed.who {
             Actor::Person(person) => clause.dealer && !named(person) || self.story.people[person] == Person::Name(String::new()),
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => false,
         };
@@ -533,7 +535,7 @@ impl Listener {
         let who = |seat: Seat| match seat {
             Seat::Letter('C') => people[2],
             Seat::Letter('B') => people[1],
-            Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
+            Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Position(_) | Seat::Name(_) => people[0],
         };
         let mut named = Vec::new();
         match told.line.as_ref() {
@@ -628,7 +630,7 @@ impl Listener {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
-        self.story.deeds.push(Deed { who, what, span, already: false, made: false, spoken: false });
+        self.story.deeds.push(ToldDeed { who, what, span, already: false, made: false, spoken: false });
     }
 
     /// What was told of the deal.
@@ -677,13 +679,13 @@ impl Listener {
             DealStep::Numbered(which, numbered) => {
                 let (nth, of) = self.which(which);
                 let becomes = match numbered {
-                    Numbered::Exposed { card, to } => {
+                    CardFate::Exposed { card, to } => {
                         DealtCard::Exposed { card: *card, to: to.as_ref().map(|person| self.person(person)) }
                     }
-                    Numbered::OwnUp => DealtCard::OwnUp,
-                    Numbered::Seen => DealtCard::Seen,
-                    Numbered::Dealt(person) => DealtCard::Dealt(self.person(person)),
-                    Numbered::ToEmptySeat => DealtCard::ToEmptySeat,
+                    CardFate::OwnUp => DealtCard::OwnUp,
+                    CardFate::Seen => DealtCard::Seen,
+                    CardFate::Dealt(person) => DealtCard::Dealt(self.person(person)),
+                    CardFate::ToEmptySeat => DealtCard::ToEmptySeat,
                 };
                 What::DealtCard { nth, of, becomes }
             }
@@ -699,7 +701,7 @@ impl Listener {
 
     /// What was told last is that this street came otherwise than it should.
     fn has_come(&self, street: Street) -> bool {
-        let Some(Deed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
+        let Some(ToldDeed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
         matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
     }
 
@@ -728,7 +730,7 @@ impl Listener {
     }
 
     /// It does nothing to the table. What somebody says to another without its being told what, or takes, may be anything.
-    fn leave_out(&mut self, clause: &Clause) {
+    fn leave_out(&mut self, clause: &ToldClause) {
         // What somebody only says of something, in words that are all known, changes nothing.
         let remark = clause.reported && clause.verb == Some(Concept::Say) && clause.unknown.is_empty();
         let says =
@@ -739,7 +741,7 @@ impl Listener {
         self.story.left_out.push(clause.span.clone());
     }
 
-    fn puzzle(&mut self, clause: &Clause, kind: PuzzleKind) {
+    fn puzzle(&mut self, clause: &ToldClause, kind: PuzzleKind) {
         let span = match kind {
             PuzzleKind::Unknown => clause.unknown.first().cloned().unwrap_or_else(|| clause.span.clone()),
             PuzzleKind::Nobody | PuzzleKind::HowMuch | PuzzleKind::Deal | PuzzleKind::Missing(_) | PuzzleKind::Unreal => {
@@ -750,7 +752,7 @@ impl Listener {
     }
 
     /// Who acts in a clause.
-    fn actors(&mut self, clause: &Clause) -> Vec<PersonId> {
+    fn actors(&mut self, clause: &ToldClause) -> Vec<PersonId> {
         if !clause.who.is_empty() {
             return clause.who.iter().map(|person| self.person(person)).collect();
         }
@@ -796,16 +798,23 @@ impl Listener {
         awaited.or(self.story.last).into_iter().collect()
     }
 
-    fn deed(&mut self, clause: &Clause, who: Actor, what: What) {
+    fn deed(&mut self, clause: &ToldClause, who: Actor, what: What) {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
         let already = clause.has(Concept::Already) || self.earlier;
-        self.story.deeds.push(Deed { who, what, span: clause.span.clone(), already, made: clause.makes, spoken: clause.speaks });
+        self.story.deeds.push(ToldDeed {
+            who,
+            what,
+            span: clause.span.clone(),
+            already,
+            made: clause.makes,
+            spoken: clause.speaks,
+        });
     }
 
     /// What everybody who acts in the clause does.
-    fn deeds(&mut self, clause: &Clause, what: What) {
+    fn deeds(&mut self, clause: &ToldClause, what: What) {
         if let Some(many) = clause.many {
             return self.many(clause, many, what);
         }
@@ -818,7 +827,7 @@ impl Listener {
         }
     }
 
-    fn many(&mut self, clause: &Clause, many: Many, what: What) {
+    fn many(&mut self, clause: &ToldClause, many: Many, what: What) {
         let acted = |person: PersonId, story: &Story| story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
         let blinds = [(super::concept::SMALL_BLIND, Actor::SmallBlind), (super::concept::BIG_BLIND, Actor::BigBlind)];
         match many {
@@ -847,7 +856,7 @@ impl Listener {
                 }
                 let is_fold = what == What::Fold;
                 let folded = |person: PersonId| {
-                    let fold = |deed: &Deed| deed.who == Actor::Person(person) && deed.what == What::Fold;
+                    let fold = |deed: &ToldDeed| deed.who == Actor::Person(person) && deed.what == What::Fold;
                     self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
                 };
                 let mut all: Vec<PersonId> = (0..self.story.people.len())
@@ -875,7 +884,7 @@ impl Listener {
 
     /// Who bet or raised last.
     fn bettor(&self) -> Option<PersonId> {
-        let bets = |deed: &&Deed| {
+        let bets = |deed: &&ToldDeed| {
             matches!(
                 deed.what,
                 What::Bet(_)
@@ -893,7 +902,7 @@ impl Listener {
         }
     }
 
-    fn understand(&mut self, clause: &Clause) {
+    fn understand(&mut self, clause: &ToldClause) {
         let denied = clause.has(Concept::Not) || clause.has(Concept::Nobody) || clause.has(Concept::Nothing);
         let Some(verb) = clause.verb else { return self.without_verb(clause) };
         if let (true, Some((seconds, _))) = (clause.has(Concept::Wait), clause.numbers.first()) {
@@ -1042,13 +1051,13 @@ impl Listener {
     }
 
     /// `folds … no, wait, calls`: what is taken back at once was only said, as nobody does both.
-    fn takes_back_words(&mut self, clause: &Clause, verb: Concept) -> bool {
+    fn takes_back_words(&mut self, clause: &ToldClause, verb: Concept) -> bool {
         let alone = clause.who.is_empty() && clause.many.is_none() && !clause.dealer && clause.quotes.is_empty();
         let turned = std::mem::take(&mut self.story.turned);
         if !(clause.has(Concept::Rather) || turned) || !alone || !verb.is_declared() || !clause.piles.is_empty() {
             return false;
         }
-        let Some(Deed { who: Actor::Person(person), what, .. }) = self.story.deeds.last_mut() else { return false };
+        let Some(ToldDeed { who: Actor::Person(person), what, .. }) = self.story.deeds.last_mut() else { return false };
         let words =
             [(What::Fold, Concept::Fold, "fold"), (What::Call, Concept::Call, "call"), (What::Check, Concept::Check, "check")];
         let spoken = matches!(what, What::Say(Speech { said: Said::Fold | Said::Call | Said::Check, .. }));
@@ -1065,8 +1074,8 @@ impl Listener {
     }
 
     /// `there check – check`: nobody checks twice, so that it is everybody who does.
-    fn checks_again(&mut self, clause: &Clause) -> bool {
-        let bare = |clause: &Clause| clause.verb == Some(Concept::Check) && !clause.has_subject_or_person();
+    fn checks_again(&mut self, clause: &ToldClause) -> bool {
+        let bare = |clause: &ToldClause| clause.verb == Some(Concept::Check) && !clause.has_subject_or_person();
         let again = bare(clause) && clause.unknown.is_empty() && self.story.last_clause.as_ref().is_some_and(bare);
         if !again || self.story.deeds.last().is_none_or(|deed| deed.what != What::Check) {
             return false;
@@ -1077,7 +1086,7 @@ impl Listener {
     }
 
     /// `and one more`: so many chips as those that were put in last.
-    fn going(&self, clause: &Clause) -> Option<Going> {
+    fn going(&self, clause: &ToldClause) -> Option<Going> {
         let going = going(clause);
         let more = clause.has(Concept::Again) && clause.piles.is_empty();
         let last = match self.story.deeds.last().map(|deed| &deed.what) {
@@ -1092,7 +1101,7 @@ impl Listener {
         }
     }
 
-    fn without_verb(&mut self, clause: &Clause) {
+    fn without_verb(&mut self, clause: &ToldClause) {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
         if self.may_mean(clause) {
             // It was said of what had been said.
@@ -1166,7 +1175,7 @@ impl Listener {
             && clause.piles.is_empty()
         {
             // How the last thing was done.
-            if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+            if let Some(ToldDeed { what, .. }) = self.story.deeds.last_mut() {
                 hush(what);
             }
         } else if clause.has(Concept::Pot) && !clause.who.is_empty() && clause.unknown.is_empty() {
@@ -1188,7 +1197,7 @@ impl Listener {
     }
 
     /// `pays the bring-in`: how much that is was told of the table.
-    fn brings_in(&mut self, clause: &Clause) {
+    fn brings_in(&mut self, clause: &ToldClause) {
         let given =
             self.story.given.iter().find_map(|(state, _)| if let State::BringIn(amount) = state { Some(*amount) } else { None });
         match clause.numbers.first().map(|(amount, _)| *amount).or(self.story.table.bring_in).or(given) {
@@ -1200,14 +1209,14 @@ impl Listener {
     /// How much somebody has put in so far.
     fn put_by(&self, person: PersonId) -> Amount {
         let own = self.story.deeds.iter().filter(|deed| deed.who == Actor::Person(person));
-        let amount = |deed: &Deed| {
+        let amount = |deed: &ToldDeed| {
             if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) = deed.what { Some(amount) } else { None }
         };
         own.filter_map(amount).max().unwrap_or(0)
     }
 
     /// `A has 3400, B 2100`.
-    fn stacks_go_on(&self, clause: &Clause) -> bool {
+    fn stacks_go_on(&self, clause: &ToldClause) -> bool {
         let Some(last) = self.story.last_clause.as_ref() else { return false };
         let told = last.verb.is_none() && last.has(Concept::Has) && last.cards.is_empty() && !last.numbers.is_empty();
         told && !clause.who.is_empty() && clause.piles.is_empty() && clause.numbers.len() == 1 && clause.more.is_empty()
@@ -1221,7 +1230,7 @@ impl Listener {
     }
 
     /// What was said last may mean one amount or another: `could be 700 or 7000`.
-    fn may_mean(&mut self, clause: &Clause) -> bool {
+    fn may_mean(&mut self, clause: &ToldClause) -> bool {
         let numbers = clause.numbers.iter().map(|(amount, _)| *amount).chain(clause.loose.iter().copied());
         // Two amounts side by side may have been taken for two chips.
         let chips = clause.piles.iter().filter(|pile| pile.count == 1).map(|pile| pile.value);
@@ -1244,7 +1253,7 @@ impl Listener {
     }
 
     /// `raises to 1800 … sorry, 2000`: whoever tells it puts it right.
-    fn amend(&mut self, clause: &Clause) -> bool {
+    fn amend(&mut self, clause: &ToldClause) -> bool {
         let [(right, _)] = clause.numbers[..] else { return false };
         if !clause.who.is_empty() || !clause.piles.is_empty() {
             return false;
@@ -1257,15 +1266,15 @@ impl Listener {
     }
 
     /// Of several who are all-in the amounts may be told alone: `A all in 15000, B 9000, C 4000`.
-    fn goes_all_in(&self, clause: &Clause) -> bool {
+    fn goes_all_in(&self, clause: &ToldClause) -> bool {
         let [(amount, _)] = clause.numbers[..] else { return false };
         let plain = !clause.who.is_empty() && clause.piles.is_empty() && clause.more.is_empty();
-        let last = |deed: &Deed| matches!(deed.what, What::AllIn(Some(before)) if before > amount);
+        let last = |deed: &ToldDeed| matches!(deed.what, What::AllIn(Some(before)) if before > amount);
         plain && (self.story.all_ins || self.story.deeds.last().is_some_and(last))
     }
 
     /// `B 1200`, `B two 1k chips`, `1000 and 500`.
-    fn amount(&mut self, clause: &Clause) {
+    fn amount(&mut self, clause: &ToldClause) {
         if self.goes_all_in(clause) {
             return self.deeds(clause, What::AllIn(clause.numbers.first().map(|(amount, _)| *amount)));
         }
@@ -1287,7 +1296,7 @@ impl Listener {
         }
     }
 
-    fn bets(&mut self, clause: &Clause, verb: Concept) {
+    fn bets(&mut self, clause: &ToldClause, verb: Concept) {
         if !clause.cards.is_empty() && clause.numbers.is_empty() {
             return self.shows(clause, Concept::Table);
         }
@@ -1368,12 +1377,12 @@ impl Listener {
     /// Nobody has bet on this street, which is not the first one.
     fn is_unopened(&self) -> bool {
         let Some((street, from)) = self.story.table.streets.last() else { return false };
-        let bets = |deed: &Deed| deed.what.is_of_chips() && deed.what != What::Check;
+        let bets = |deed: &ToldDeed| deed.what.is_of_chips() && deed.what != What::Check;
         !street.is_first() && !self.story.deeds.iter().skip(*from).any(bets)
     }
 
     /// `it is checked to B`: whoever else was named has checked.
-    fn checked_to(&mut self, clause: &Clause) {
+    fn checked_to(&mut self, clause: &ToldClause) {
         let Some(to) = clause.to.first().or(clause.who.first()) else { return self.puzzle(clause, PuzzleKind::Nobody) };
         // Where players are letters, those before him sit there, named or not.
         if let Person::Letter(letter) = to
@@ -1410,7 +1419,7 @@ impl Listener {
         self.story.game().is_stud()
     }
 
-    fn puts(&mut self, clause: &Clause, verb: Concept) {
+    fn puts(&mut self, clause: &ToldClause, verb: Concept) {
         if clause.dealer {
             // What the dealer does with a card is told of the deal.
             if clause.has(Concept::Cards) && !(clause.has(Concept::MuckPlace) || clause.has(Concept::Muck)) {
@@ -1468,7 +1477,7 @@ impl Listener {
     }
 
     /// `puts in four 500s, one at a time`: how it was done is told afterwards.
-    fn dribbles(&mut self, clause: &Clause) {
+    fn dribbles(&mut self, clause: &ToldClause) {
         match self.story.deeds.last_mut().map(|deed| &mut deed.what) {
             Some(What::Put { manner, .. }) => *manner = Manner::Dribbled,
             Some(_) | None => self.puzzle(clause, PuzzleKind::HowMuch),
@@ -1477,7 +1486,7 @@ impl Listener {
 
     /// `pushes his stack of 1400, two 500s and four 100s`: what he puts in is all that he has. A stack of chips alone may be
     /// one of several.
-    fn whole_stack(&mut self, clause: &Clause) {
+    fn whole_stack(&mut self, clause: &ToldClause) {
         let amount: Amount = clause.piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum();
         if !clause.numbers.iter().any(|(n, _)| *n == amount) {
             return;
@@ -1496,6 +1505,8 @@ impl Listener {
         let first_street = self.story.table.streets.last().is_none_or(|(street, _)| street.is_first());
         match &self.story.people[person] {
             Person::Letter(letter) => u32::from(*letter),
+            // Behind everybody who has a seat.
+            Person::Newcomer | Person::Spectator => u32::MAX,
             Person::Number(number) => u32::from(*number),
             Person::Position(place) if first_street || *place < super::concept::SMALL_BLIND => u32::from(*place) + 20,
             Person::Position(place) => u32::from(*place),
@@ -1503,7 +1514,7 @@ impl Listener {
         }
     }
 
-    fn releases(&mut self, clause: &Clause, verb: Concept) {
+    fn releases(&mut self, clause: &ToldClause, verb: Concept) {
         let release = if clause.has(Concept::MuckPlace) {
             match (clause.has(Concept::FaceUp), clause.has(Concept::Toward)) {
                 (true, _) => Release::MuckedFaceUp,
@@ -1526,7 +1537,7 @@ impl Listener {
     }
 
     /// The dealer does something to a player's cards.
-    fn handles(&mut self, clause: &Clause) {
+    fn handles(&mut self, clause: &ToldClause) {
         let person = match clause.to.first().or(clause.who.first()) {
             Some(person) => Some(self.person(person)),
             // `while B thinks the dealer sweeps his cards in`: of whom was spoken last, unless he had given them up.
@@ -1542,7 +1553,7 @@ impl Listener {
     }
 
     /// Something was done, and nothing came of it: it is no word that may be left out.
-    fn is_lost(&self, clause: &Clause) -> bool {
+    fn is_lost(&self, clause: &ToldClause) -> bool {
         let open = [Concept::Not, Concept::Nobody, Concept::Nothing, Concept::Wants, Concept::Before, Concept::Silent];
         if clause.reported || clause.floor && clause.who.is_empty() || open.iter().any(|concept| clause.has(*concept)) {
             return false;
@@ -1569,19 +1580,19 @@ impl Listener {
     }
 
     /// What was told last is that he showed his hand.
-    fn has_shown(&mut self, clause: &Clause) -> bool {
+    fn has_shown(&mut self, clause: &ToldClause) -> bool {
         let actors = self.actors(clause);
-        let shows = |deed: &Deed| matches!(deed.what, What::TableHand | What::Show(..));
+        let shows = |deed: &ToldDeed| matches!(deed.what, What::TableHand | What::Show(..));
         let last = self.story.deeds.last().filter(|deed| shows(deed)).map(|deed| deed.who);
         clause.unknown.is_empty() && actors.iter().any(|person| last == Some(Actor::Person(*person)))
     }
 
     /// What was told last is that chips went in.
     fn has_put(&self) -> bool {
-        matches!(self.story.deeds.last(), Some(Deed { what: What::Put { .. }, .. }))
+        matches!(self.story.deeds.last(), Some(ToldDeed { what: What::Put { .. }, .. }))
     }
 
-    fn gives(&mut self, clause: &Clause, verb: Concept) {
+    fn gives(&mut self, clause: &ToldClause, verb: Concept) {
         let to = clause
             .to
             .first()
@@ -1601,7 +1612,7 @@ impl Listener {
         }
     }
 
-    fn shows(&mut self, clause: &Clause, verb: Concept) {
+    fn shows(&mut self, clause: &ToldClause, verb: Concept) {
         // Who shows sits there before whom he shows it to.
         for person in &clause.who {
             self.person(person);
@@ -1636,7 +1647,7 @@ impl Listener {
         self.deeds(clause, What::TableHand);
     }
 
-    fn touches(&mut self, clause: &Clause) {
+    fn touches(&mut self, clause: &ToldClause) {
         let touched = match clause.to.first() {
             Some(person) if clause.has(Concept::Cards) => TouchedTold::CardsOf(self.person(person)),
             // Who touches somebody himself touches no cards.
@@ -1648,7 +1659,7 @@ impl Listener {
         self.deeds(clause, What::Touch(touched));
     }
 
-    fn asks(&mut self, clause: &Clause) {
+    fn asks(&mut self, clause: &ToldClause) {
         let next_card = clause.more.iter().any(|concept| concept.street().is_some()) && !clause.has(Concept::Cards);
         let what = if clause.has(Concept::Pot) || clause.has(Concept::Middle) {
             What::AskPot
@@ -1669,13 +1680,13 @@ impl Listener {
         self.deeds(clause, what);
     }
 
-    fn objects_skipped(&mut self, clause: &Clause) {
+    fn objects_skipped(&mut self, clause: &ToldClause) {
         self.passed_over(clause);
         self.deeds(clause, What::ObjectSkipped);
     }
 
     /// Who was passed over, and has only a name, sits before the one who acted last.
-    fn passed_over(&mut self, clause: &Clause) {
+    fn passed_over(&mut self, clause: &ToldClause) {
         // Who runs past another one was not passed over himself.
         if !clause.who.is_empty() && !clause.to.is_empty() {
             return;
@@ -1710,7 +1721,7 @@ impl Listener {
         }
     }
 
-    fn objects(&mut self, clause: &Clause) {
+    fn objects(&mut self, clause: &ToldClause) {
         let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
         if clause.has(Concept::Skipped) {
             self.objects_skipped(clause);
@@ -1723,7 +1734,7 @@ impl Listener {
         }
     }
 
-    fn says(&mut self, clause: &Clause) {
+    fn says(&mut self, clause: &ToldClause) {
         if clause.dealer {
             return self.dealer_says(clause);
         }
@@ -1752,7 +1763,7 @@ impl Listener {
                 return self.deeds(clause, if awarded { What::ObjectPot } else { What::Claim(class) });
             }
             if clause.has(Concept::Silent) || clause.has(Concept::Nothing) || clause.has(Concept::Not) {
-                if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+                if let Some(ToldDeed { what, .. }) = self.story.deeds.last_mut() {
                     hush(what);
                 }
                 return;
@@ -1790,7 +1801,7 @@ impl Listener {
         let spoken = clause.more.iter().position(|concept| concept.is_declared());
         if clause.quotes.is_empty() && refused.is_some_and(|at| spoken.is_none_or(|spoken| at < spoken)) {
             // Who did not say it did what he did without a word.
-            if let Some(Deed { what, .. }) = self.story.deeds.last_mut() {
+            if let Some(ToldDeed { what, .. }) = self.story.deeds.last_mut() {
                 hush(what);
             }
             return;
@@ -1833,7 +1844,7 @@ impl Listener {
     }
 
     /// What is quoted; a word taken back is one of its own: `call, no, raise`.
-    fn quotes(&mut self, clause: &Clause, quote: &str, readings: &[Amount]) {
+    fn quotes(&mut self, clause: &ToldClause, quote: &str, readings: &[Amount]) {
         let class = atoms(quote, self.lang).iter().find_map(|atom| {
             let AtomKind::Concept(concept) = atom.kind else { return None };
             concept.class()
@@ -1878,7 +1889,7 @@ impl Listener {
         }
     }
 
-    fn dealer_says(&mut self, clause: &Clause) {
+    fn dealer_says(&mut self, clause: &ToldClause) {
         let to = clause.to.first().map(|person| self.person(person));
         // `that it is 600 when it was 1600`: he said the first.
         match clause.numbers.first() {
@@ -1898,7 +1909,7 @@ fn name_is_empty(person: &Person) -> bool {
 }
 
 /// Chips, and not cards: nobody counts so many of those.
-fn lays_chips(clause: &Clause) -> bool {
+fn lays_chips(clause: &ToldClause) -> bool {
     let chips = !clause.piles.is_empty() || clause.numbers.iter().any(|(amount, _)| *amount > FEW);
     chips && !clause.has(Concept::Cards) && !clause.has(Concept::FaceUp) && !clause.of_deal
 }
@@ -1913,7 +1924,7 @@ fn hush(what: &mut What) {
 }
 
 /// The chips of a clause: those that are told by their value, else the amount.
-fn going(clause: &Clause) -> Option<Going> {
+fn going(clause: &ToldClause) -> Option<Going> {
     let mut piles = clause.piles.clone();
     let total: Amount = piles.iter().map(|pile| pile.count * pile.value).sum();
     let single = |amount: &Amount| Pile { count: 1, value: *amount };

@@ -1,148 +1,15 @@
 //! What is told by a set phrase: the clock, the room, and how people behave.
 //!
 //! Each phrase stands for a line of the notation. Its forms stand in `locales/<language>/told.ftl`, by the key that is listed
-//! here; who does it, whom it is done to and how many it counts are found around it.
+//! in `told_lines`; who does it, whom it is done to and how many it counts are found around it.
 
-use std::collections::HashMap;
 use std::ops::Range;
-use std::sync::LazyLock;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::Concept;
+use super::told_lines::LINES;
 use crate::engine::chips::Amount;
 use crate::notation::{Line, LineReader};
-
-/// The keys and their lines. `A` is who does it, `B` is whom it is done to, `{n}` a number, `{list}` all numbers. Of one key the
-/// first line holds for which everything was told.
-pub const LINES: &[(&str, &str)] = &[
-    // The clock.
-    ("asks-clock", "A asks for the clock on B"),
-    ("asks-clock", "A asks for the clock"),
-    ("grants-clock", "floor grants the clock"),
-    ("refuses-clock", "floor refuses the clock"),
-    ("time-reasonable", "floor judges the time reasonable"),
-    ("time-unreasonable", "floor judges the time not reasonable"),
-    ("countdown-ends", "the countdown ends"),
-    ("seconds-pass", "{n} s pass"),
-    ("minutes-pass", "{n} min pass"),
-    ("time-is-up", "level time is up"),
-    ("next-level", "next level"),
-    // The room.
-    ("tables", "tables {list}"),
-    ("players-left", "{n} left in the tournament"),
-    ("places-paid", "{n} paid"),
-    ("hand-for-hand", "hand-for-hand"),
-    ("between-hands", "between hands"),
-    ("table-finishes", "table {n} finishes its hand"),
-    ("table-loses-player", "table {n} loses a player"),
-    ("table-all-in", "table {n}: an all-in is called"),
-    ("takes-player-from", "floor takes a player from table {n}"),
-    ("balances-tables", "floor balances the tables"),
-    ("breaks-table", "floor breaks table {n}"),
-    ("breaks-table", "floor breaks a table"),
-    ("announces-hand-for-hand", "floor announces hand-for-hand"),
-    ("goes-out", "A is out"),
-    ("is-away", "A is away"),
-    ("last-card-dealt", "dealer deals the last card"),
-    ("leaves-table", "A leaves the table"),
-    ("stands-by-chair", "A stands by his chair"),
-    ("is-back", "A is back"),
-    ("sits-late", "A sits at seat {n}, late"),
-    ("sits-from-broken-table", "A sits at seat {n}, from a broken table"),
-    ("sits-at", "A sits down between B and C"),
-    ("sits-at", "A sits at seat {n}"),
-    ("moves-to-seat", "A moves to seat {n}"),
-    ("asks-for-seat", "A asks for seat {n}"),
-    ("swaps-seats", "A swaps seats with B"),
-    ("wrong-seat", "floor finds A in a wrong seat"),
-    ("leaves-for-good", "A leaves the tournament for good"),
-    ("asks-to-register", "A asks to register"),
-    ("rebuys-open", "rebuys open"),
-    ("announces-rebuy", "A announces a rebuy of {n}"),
-    ("buys", "A buys {n}"),
-    ("pockets", "A pockets {n}"),
-    ("carries-in-pocket", "A carries {n} in his pocket"),
-    ("takes-off-table", "A takes {n} off the table"),
-    ("passes-chips", "A passes {n} to B"),
-    ("leaves-game", "A leaves the game with {n}"),
-    ("leaves-game", "A leaves the game"),
-    ("asks-to-divide", "A asks the dealer to divide the pot"),
-    ("agree-split", "A B agree: split the pot"),
-    ("agree-fold-to-big-blind", "A B agree: fold to the big blind"),
-    ("tournament-cancelled", "house cancels the tournament"),
-    ("posts-late", "A posts late"),
-    ("covers-chips", "A covers his chips"),
-    ("refuses-to-count", "A refuses to count"),
-    // Conduct.
-    ("on-phone", "A talks on the phone"),
-    ("answers-phone", "A answers the phone"),
-    ("phone-rings", "A's phone rings"),
-    ("writes-message", "A writes a message"),
-    ("watches-video", "A watches a video"),
-    ("headphones", "A listens to music through headphones"),
-    ("music-aloud", "A plays music aloud"),
-    ("strategy-tool", "A uses a strategy tool"),
-    ("device-on-cloth", "A puts a device on the cloth"),
-    ("device-on-rail", "A puts a device on the rail"),
-    ("streams", "A streams the tournament"),
-    ("covers-face", "A covers his face"),
-    ("tells-cards", "A tells his cards"),
-    ("comments-on-hand", "A comments on the hand"),
-    ("reacts-to-board", "A reacts to the board"),
-    ("discusses-hand", "A discusses the hand with B"),
-    ("advises", "A advises B"),
-    ("asks-advice", "A asks B for advice"),
-    ("reads-hand", "A reads B's hand"),
-    ("touches-chips", "A touches B's chips"),
-    ("touches-cards", "A touches B's cards"),
-    ("touches-muck", "A touches the muck"),
-    ("insults-dealer", "A insults the dealer"),
-    ("insults", "A insults B"),
-    ("swears-at", "A swears at B"),
-    ("swears", "A swears"),
-    ("violent", "A is violent"),
-    ("disruptive", "A is disruptive"),
-    ("rude", "A is rude"),
-    ("celebrates", "A celebrates"),
-    ("chatters", "A chatters"),
-    ("bangs-chips", "A bangs his chips"),
-    ("stalls", "A stalls"),
-    ("smokes", "A smokes"),
-    ("flashes-hand", "A flashes his hand"),
-    ("cards-protected", "A's cards are protected"),
-    ("warned-out-of-turn", "A has {n} warnings: out-of-turn"),
-    ("keeps-cards", "A keeps his cards"),
-    ("hides-cards", "A hides his cards"),
-    ("marks-card", "A marks a card"),
-    ("card-off-table", "A throws a card off the table"),
-    ("chip-off-table", "A throws a chip off the table"),
-    ("cards-at-dealer", "A throws his cards at the dealer"),
-    ("cards-off-table", "A takes his cards off the table"),
-    ("soft-plays", "floor judges A soft-playing B"),
-    ("colluding", "floor judges A and B colluding"),
-    ("dumps-chips", "floor judges A dumping chips to B"),
-    ("protests", "A protests"),
-    ("objects-ruling", "A objects: the ruling"),
-    ("asks-next-card", "A asks for the next card"),
-    ("asks-new-deck", "A asks for a new deck"),
-    ("speaks-english", "A speaks English"),
-    ("speaks-hungarian", "A speaks Hungarian"),
-    ("speaks-slovak", "A speaks Slovak"),
-    ("speaks-croatian", "A speaks Croatian"),
-    ("speaks-russian", "A speaks Russian"),
-    ("speaks-german", "A speaks German"),
-];
-
-/// The key of a phrase.
-pub fn key(name: &str) -> Option<&'static str> {
-    static KEYS: LazyLock<HashMap<&str, &'static str>> = LazyLock::new(|| LINES.iter().map(|(key, _)| (*key, *key)).collect());
-    KEYS.get(name).copied()
-}
-
-/// Whether the phrase tells of somebody to whom it is done.
-pub fn has_object(key: &str) -> bool {
-    LINES.iter().any(|(own, line)| *own == key && line.split([' ', '\'']).any(|word| word == "B"))
-}
 
 /// What a phrase stands for, and who the letters in its line are.
 #[derive(Clone, Debug, PartialEq)]
@@ -228,14 +95,14 @@ struct Around<'a> {
     chunk: Range<usize>,
 }
 
-type Named<'a> = Option<(usize, &'a Person)>;
+type NamedPerson<'a> = Option<(usize, &'a Person)>;
 
 /// A line with what was told, and where that stands.
-struct Filled<'a> {
+struct FilledLine<'a> {
     text: String,
-    subject: Named<'a>,
-    object: Named<'a>,
-    third: Named<'a>,
+    subject: NamedPerson<'a>,
+    object: NamedPerson<'a>,
+    third: NamedPerson<'a>,
     numbers: Vec<usize>,
 }
 
@@ -296,7 +163,7 @@ impl<'a> Around<'a> {
     }
 
     /// The line with its numbers, and who the people in it are; nothing where something that it needs was not told.
-    fn fill(&self, line: &str) -> Option<Filled<'a>> {
+    fn fill(&self, line: &str) -> Option<FilledLine<'a>> {
         let of = |letter: &str| line.split([' ', '\'']).any(|word| word == letter);
         let (subject, object, third) = if of("C") {
             let [one, two, three] = self.three()?;
@@ -326,7 +193,7 @@ impl<'a> Around<'a> {
             text = text.replace("{n}", &n.to_string());
             numbers.push(at);
         }
-        Some(Filled { text, subject, object, third, numbers })
+        Some(FilledLine { text, subject, object, third, numbers })
     }
 
     /// Something is done between the two, and not to the other: `calls B an idiot`.
@@ -343,7 +210,7 @@ impl<'a> Around<'a> {
     }
 
     /// Who does it, and whom it is done to: whoever stands before it does it; else whoever stands behind it.
-    fn who(&self, needs_subject: bool, needs_object: bool) -> (Named<'a>, Named<'a>) {
+    fn who(&self, needs_subject: bool, needs_object: bool) -> (NamedPerson<'a>, NamedPerson<'a>) {
         if !needs_subject {
             return (None, None);
         }
@@ -368,6 +235,7 @@ impl<'a> Around<'a> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::told_lines::key;
     use super::*;
     use crate::embedded;
     use crate::lang::Lang;

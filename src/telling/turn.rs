@@ -3,7 +3,7 @@
 use super::atom::Person;
 use super::concept::{BIG_BLIND, Concept, SMALL_BLIND};
 use super::deal::Missing;
-use super::deed::{Actor, DealtCard, Deed, Going, PersonId, TouchedTold, What};
+use super::deed::{Actor, DealtCard, Going, PersonId, ToldDeed, TouchedTold, What};
 use super::seating::{DealOrder, Seating};
 use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
@@ -23,10 +23,12 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
         answered(&mut story.deeds);
         mucked(&mut story.deeds, story.people.len());
     }
-    let rank = |deed: &Deed| {
+    let rank = |deed: &ToldDeed| {
         let Actor::Person(person) = deed.who else { return None };
         match story.people[person] {
             Person::Letter(letter) => Some(letter as u32),
+            // Behind everybody who has a seat.
+            Person::Newcomer | Person::Spectator => Some(u32::MAX),
             Person::Number(number) => Some(u32::from(number)),
             Person::Position(_) | Person::Name(_) => places[person].map(u32::from),
         }
@@ -50,7 +52,7 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
 }
 
 /// A raise, and how much it is said to be, are one declaration; what is put in twice is put in with the hands.
-fn joined(deeds: &mut Vec<Deed>) {
+fn joined(deeds: &mut Vec<ToldDeed>) {
     let mut at = 0;
     while at + 1 < deeds.len() {
         let (one, two) = (deeds[at].clone(), deeds[at + 1].clone());
@@ -94,7 +96,7 @@ fn joined(deeds: &mut Vec<Deed>) {
 }
 
 /// Hands are tabled before the pot goes to anybody, wherever that is told.
-fn shown(deeds: &mut Vec<Deed>) {
+fn shown(deeds: &mut Vec<ToldDeed>) {
     let Some(award) = deeds.iter().position(|deed| matches!(deed.what, What::Award(_))) else { return };
     let mut to = award;
     for at in award + 1..deeds.len() {
@@ -107,39 +109,40 @@ fn shown(deeds: &mut Vec<Deed>) {
 }
 
 /// A call needs a bet: where it is told only afterwards, it had come before.
-fn answered(deeds: &mut Vec<Deed>) {
+fn answered(deeds: &mut Vec<ToldDeed>) {
     // A raise or an all-in told as having come before opens as well.
-    let opens = |deed: &Deed| {
+    let opens = |deed: &ToldDeed| {
         matches!(deed.what, What::Bet(_)) || deed.already && matches!(deed.what, What::RaiseTo(_) | What::AllIn(Some(_)))
     };
     let Some(bet) = deeds.iter().position(opens) else { return };
-    let opened =
-        |deed: &Deed| matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_));
+    let opened = |deed: &ToldDeed| {
+        matches!(deed.what, What::Amount(_) | What::RaiseTo(_) | What::Put { .. } | What::AllIn(_) | What::Say(_))
+    };
     let answer =
         deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
     let before = if deeds[bet].already { (bet > 0).then_some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
     if let Some(at) = before {
         // Who folded behind it had folded before as well: `before that A had bet 1800, B folded`.
         let acted = |who: Actor| deeds[at..bet].iter().any(|deed| deed.who == who);
-        let answers = |deed: &Deed| {
+        let answers = |deed: &ToldDeed| {
             let earlier = deed.already && matches!(deed.what, What::Call | What::CallOf(_) | What::RaiseTo(_) | What::AllIn(_));
             deed.what == What::Fold || earlier && !acted(deed.who)
         };
         let folds = deeds[bet + 1..].iter().take_while(|deed| answers(deed)).count();
-        let told: Vec<Deed> = deeds.drain(bet..=bet + folds).collect();
+        let told: Vec<ToldDeed> = deeds.drain(bet..=bet + folds).collect();
         deeds.splice(at..at, told);
     }
 }
 
 /// Nobody acts whose cards are gone, nor bets against him who has none: what is told of it afterwards had come before.
-fn mucked(deeds: &mut Vec<Deed>, people: usize) {
+fn mucked(deeds: &mut Vec<ToldDeed>, people: usize) {
     let found = deeds
         .iter()
         .enumerate()
         .find_map(|(at, deed)| if let What::MuckOf(person) = deed.what { Some((at, Actor::Person(person))) } else { None });
     let Some((at, of)) = found else { return };
     let first = !deeds[..at].iter().any(|deed| deed.what.is_of_chips());
-    let late = |deed: &Deed| deed.what.is_of_chips() && (deed.who == of || people == 2 && first);
+    let late = |deed: &ToldDeed| deed.what.is_of_chips() && (deed.who == of || people == 2 && first);
     if let Some(last) = deeds.iter().rposition(late).filter(|last| *last > at) {
         let muck = deeds.remove(at);
         deeds.insert(last, muck);
@@ -243,11 +246,14 @@ fn is_limit(story: &Story) -> bool {
 /// before it come to its end.
 pub fn wrong_board(story: &Story) -> Option<Street> {
     let What::Line(event, _) = &story.deeds.first()?.what else { return None };
-    match event.steps.as_slice() {
-        _ if story.in_notation => None,
-        [Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(..)))] => Some(Street::Flop),
-        [Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))] => Some(*street),
-        _ => None,
+    let [Step::InDeal(DealEvent::Board(board))] = event.steps.as_slice() else { return None };
+    if story.in_notation {
+        return None;
+    }
+    match board {
+        BoardEvent::FlopOf(..) => Some(Street::Flop),
+        BoardEvent::Street(street, ..) => Some(*street),
+        BoardEvent::Drawn(_) => None,
     }
 }
 
@@ -270,7 +276,7 @@ impl Bets<'_> {
         }
     }
 
-    fn street(&mut self, street: Street, story: &Story, deed: &Deed) {
+    fn street(&mut self, street: Street, story: &Story, deed: &ToldDeed) {
         let cards = story.table.dealt.iter().find(|(own, _)| *own == street).map(|(_, cards)| cards.clone());
         self.push(Subject::Table, Step::Street(street, cards.unwrap_or_default()), deed);
         if matches!(street, Street::Turn | Street::River) && self.fixed_bet > 0 {
@@ -288,13 +294,13 @@ impl Bets<'_> {
         self.last = None;
     }
 
-    fn push(&mut self, who: Subject, step: Step, deed: &Deed) {
+    fn push(&mut self, who: Subject, step: Step, deed: &ToldDeed) {
         self.played.events.push(Event { who, steps: vec![step] });
         self.played.spans.push(deed.span.clone());
     }
 
     /// Words and chips of one player in a row are one line.
-    fn goes_on(&mut self, deed: &Deed, step: Step) {
+    fn goes_on(&mut self, deed: &ToldDeed, step: Step) {
         let same = self.last.is_some_and(|(who, open)| who == deed.who && open);
         match self.played.events.last_mut().filter(|_| same) {
             Some(event) => event.steps.push(step),
@@ -317,13 +323,13 @@ impl Bets<'_> {
         }
     }
 
-    fn one(&mut self, deed: &Deed, step: Step) {
+    fn one(&mut self, deed: &ToldDeed, step: Step) {
         let who = self.subject(deed.who);
         self.push(who, step, deed);
         self.last = Some((deed.who, false));
     }
 
-    fn puzzle(&mut self, deed: &Deed, kind: PuzzleKind) {
+    fn puzzle(&mut self, deed: &ToldDeed, kind: PuzzleKind) {
         self.played.puzzles.push(Puzzle { span: deed.span.clone(), kind });
     }
 
@@ -343,7 +349,7 @@ impl Bets<'_> {
         }
     }
 
-    fn deed(&mut self, deed: &Deed, next: Option<PersonId>) {
+    fn deed(&mut self, deed: &ToldDeed, next: Option<PersonId>) {
         if self.is_no_bet(&deed.what) {
             return self.puzzle(deed, PuzzleKind::HowMuch);
         }
@@ -509,7 +515,7 @@ impl Bets<'_> {
         }
     }
 
-    fn line(&mut self, deed: &Deed, event: &Event, people: &[PersonId]) {
+    fn line(&mut self, deed: &ToldDeed, event: &Event, people: &[PersonId]) {
         let mut event = event.clone();
         let mut people = people.iter();
         event.seats_mut(&mut |seat| *seat = people.next().map_or(*seat, |person| self.seating.seat(*person)));
@@ -535,7 +541,7 @@ impl Bets<'_> {
     }
 
     /// A card by its place in the deal, where it is known how many play and where the deal begins.
-    fn dealt_card(&mut self, deed: &Deed, nth: i64, of: Option<PersonId>, becomes: &DealtCard) {
+    fn dealt_card(&mut self, deed: &ToldDeed, nth: i64, of: Option<PersonId>, becomes: &DealtCard) {
         let absolute = usize::try_from(nth).is_ok_and(|nth| nth > self.order.hand);
         let number = match of.filter(|_| !absolute) {
             Some(of) => match self.order.number(of, nth) {
@@ -609,7 +615,7 @@ impl Bets<'_> {
     }
 
     /// What was told last is said back as this, where nothing else was told with it.
-    fn retell(&mut self, deed: &Deed, act: Act) {
+    fn retell(&mut self, deed: &ToldDeed, act: Act) {
         let who = self.subject(deed.who);
         let at = self.played.events.len().checked_sub(1);
         if let Some(at) = at.filter(|at| self.played.events[*at].steps.len() == 1) {
@@ -656,13 +662,13 @@ impl Bets<'_> {
     }
 
     /// He has just spoken, or there is a bet already that is no smaller: it is told what he puts in.
-    fn is_of_another_bet(&self, deed: &Deed, amount: Amount) -> bool {
+    fn is_of_another_bet(&self, deed: &ToldDeed, amount: Amount) -> bool {
         let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
         spoke || self.current != 0 && !self.first_street || amount < self.current
     }
 
     /// A bet; the call where it is as much as there is to call.
-    fn bet(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+    fn bet(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Amount) {
         if amount == self.current {
             self.put_in(person, amount);
             self.one(deed, Step::Act(Act::Call));
@@ -671,7 +677,7 @@ impl Bets<'_> {
         }
     }
 
-    fn all_in(&mut self, deed: &Deed, person: Option<PersonId>, amount: Option<Amount>) {
+    fn all_in(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Option<Amount>) {
         if let Some(amount) = amount {
             self.raised(person, amount);
         } else {
@@ -681,7 +687,7 @@ impl Bets<'_> {
     }
 
     /// Somebody calls so much. Where that is less than there is to call, it is what he puts in.
-    fn calls(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+    fn calls(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Amount) {
         let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
         // What he calls is what there was to call before somebody raised out of turn: whether he has to call that is asked.
         let early = amount == self.before && amount > 0 && self.is_behind_him(person);
@@ -714,7 +720,7 @@ impl Bets<'_> {
     }
 
     /// A bet or raise to this much, whether he may or not. Who makes it too little puts that in, as from half of a raise on.
-    fn wagers(&mut self, deed: &Deed, person: Option<PersonId>, amount: Amount) {
+    fn wagers(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Amount) {
         let unopened = self.current == 0;
         let (more, least) = (amount - self.current, self.current.saturating_add(self.last_raise));
         if deed.made && !self.limit && amount < least && more.saturating_mul(2) >= self.last_raise && self.big_blind > 0 {
@@ -741,7 +747,7 @@ impl Bets<'_> {
         Some(self.current + if half { size / 2 } else { size })
     }
 
-    fn put(&mut self, deed: &Deed, person: Option<PersonId>, going: &Going, manner: Manner, silent: bool) {
+    fn put(&mut self, deed: &ToldDeed, person: Option<PersonId>, going: &Going, manner: Manner, silent: bool) {
         let spoke = self.last.is_some_and(|(who, open)| who == deed.who && open);
         if let Going::Amount(amount) = going
             && self.current == 0

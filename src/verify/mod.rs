@@ -198,13 +198,13 @@ fn is_what_a_club_changed(corpus: &Corpus, own: &[String], house: Option<&str>, 
 
 /// What all checks came to. Each finding comes with the house under which it was made, if it was made under one.
 #[derive(Default)]
-struct Found<'c> {
+struct CheckResults<'c> {
     findings: Vec<(Option<&'c str>, Finding)>,
     checked: Checked,
     values: Option<Score>,
 }
 
-fn run<'c>(corpus: &'c Corpus, source: &Source, checks: &[&Check], options: &VerifyOptions) -> Found<'c> {
+fn run<'c>(corpus: &'c Corpus, source: &Source, checks: &[&Check], options: &VerifyOptions) -> CheckResults<'c> {
     let mut jobs: Vec<(&Check, Option<&str>)> = Vec::new();
     for check in checks {
         match check.run {
@@ -224,7 +224,7 @@ fn run<'c>(corpus: &'c Corpus, source: &Source, checks: &[&Check], options: &Ver
         options.progress.step();
         result
     });
-    let mut found = Found::default();
+    let mut found = CheckResults::default();
     for ((_, house), result) in jobs.into_iter().zip(results) {
         found.findings.extend(result.findings.into_iter().map(|finding| (house, finding)));
         found.checked += result.checked;

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use crate::diagnostic::Finding;
 
 /// What makes two findings one: the id, the file and offset, the message without the house.
-type Key = (&'static str, Option<(String, usize)>, String);
+type FindingKey = (&'static str, Option<(String, usize)>, String);
 
 /// Joins the findings that differ only in the house they name last.
 pub fn once<'h>(found: impl Iterator<Item = (Option<&'h str>, Finding)>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
-    let mut known: HashMap<Key, usize> = HashMap::new();
+    let mut known: HashMap<FindingKey, usize> = HashMap::new();
     for (house, finding) in found {
         let named = house.and_then(|house| Some((house, finding.message.strip_suffix(house)?.strip_suffix(' ')?)));
         let place = finding.place.as_ref().map(|place| (place.file.name.clone(), place.span.start));

@@ -9,9 +9,33 @@ type Uses = BTreeMap<String, BTreeMap<String, PathBuf>>;
 
 #[test]
 fn no_module_uses_itself_by_way_of_others() {
-    let uses = uses(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let uses = uses(&[]);
     assert!(uses["cli"].len() > 10 && uses["corpus"].contains_key("engine"), "{uses:?}");
-    let Some(circle) = circle(&uses) else { return };
+    has_no_circle(&uses);
+}
+
+/// What lies in one folder does not, either. Only rules know each other in both directions, and in the notation phrases are made
+/// of slots, and some slots of phrases.
+#[test]
+fn no_module_of_a_folder_uses_itself_by_way_of_others() {
+    let engine = uses(&["engine"]);
+    assert!(engine["event"].len() > 10 && engine["referee"].contains_key("rules"), "{engine:?}");
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut folders = Vec::new();
+    below(&src, &mut folders);
+    let mut whole = 0;
+    for folder in &folders {
+        let path = folder.strip_prefix(&src).expect("it lies there");
+        if !path.starts_with("engine/rules") && path != Path::new("notation") && !path.ends_with("tests") {
+            has_no_circle(&uses(&path.iter().filter_map(|name| name.to_str()).collect::<Vec<_>>()));
+            whole += 1;
+        }
+    }
+    assert!(whole > 30, "{whole}");
+}
+
+fn has_no_circle(uses: &Uses) {
+    let Some(circle) = circle(uses) else { return };
     let step = |pair: &[String]| format!("{} uses {}, in {}", pair[0], pair[1], uses[&pair[0]][&pair[1]].display());
     panic!("a circle:\n{}", circle.windows(2).map(step).collect::<Vec<_>>().join("\n"));
 }
@@ -28,21 +52,32 @@ fn a_circle_is_found() {
     assert_eq!(circle(&uses(&[("a", "b"), ("b", "c"), ("a", "c")])), None);
     let found = circle(&uses(&[("a", "b"), ("b", "c"), ("c", "d"), ("d", "b")]));
     assert_eq!(found.as_deref(), Some(&["b", "c", "d", "b"].map(str::to_owned)[..]));
-    let text = "use crate::corpus::{Corpus, Lang};\nuse crate::{cli, engine::table::room};\n// crate::prose\n#[cfg(test)]\nmod tests {\n    use crate::verify;";
-    assert_eq!(named(text), BTreeSet::from(["corpus", "cli", "engine"]));
+    let text = "use crate::corpus::{Corpus, text::{check, Lang}};\nuse super::{cards::Card, seat};\npub(in crate::engine) fn f(at: super::super::prose::Teller) {}\n// crate::book\n#[cfg(test)]\nmod tests {\n    use crate::verify;";
+    let paths: Vec<String> = named(text, &["engine", "table"]).iter().map(|path| path.join("::")).collect();
+    let of_corpus = ["corpus::Corpus", "corpus::text::check", "corpus::text::Lang"];
+    assert_eq!(paths, [&of_corpus[..], &["engine::cards::Card", "engine::seat", "engine", "prose::Teller"]].concat());
 }
 
-fn uses(src: &Path) -> Uses {
+/// What the modules of a folder of `src` use of each other.
+fn uses(folder: &[&str]) -> Uses {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let below = src.join(folder.iter().collect::<PathBuf>());
+    let stem = |path: &Path| path.file_stem().expect("it has a name").to_string_lossy().into_owned();
+    let entries = fs::read_dir(below).expect("the sources are there").map(|entry| entry.expect("it can be read").path());
+    let modules: BTreeMap<String, PathBuf> =
+        entries.map(|entry| (stem(&entry), entry)).filter(|(name, _)| name != "mod" && name != "tests").collect();
     let mut uses = Uses::new();
-    for entry in fs::read_dir(src).expect("the sources are there").map(|entry| entry.expect("they can be read").path()) {
-        let module = entry.file_stem().expect("it has a name").to_string_lossy().into_owned();
+    for (module, entry) in &modules {
         let mut files = Vec::new();
-        walk(&entry, &mut files);
+        walk(entry, &mut files);
         let used = uses.entry(module.clone()).or_default();
         for file in files {
             let text = fs::read_to_string(&file).expect("it can be read");
-            let others = named(&text).into_iter().filter(|other| *other != module);
-            used.extend(others.map(|other| (other.to_owned(), file.clone())));
+            let path = file.strip_prefix(&src).expect("it lies there").with_extension("");
+            let own: Vec<&str> = path.iter().filter_map(|name| name.to_str()).filter(|name| *name != "mod").collect();
+            let others = named(&text, &own).into_iter().filter(|path| path.starts_with(folder));
+            let others = others.filter_map(|path| path.get(folder.len()).map(|other| (*other).to_owned()));
+            used.extend(others.filter(|other| other != module && modules.contains_key(other)).map(|other| (other, file.clone())));
         }
     }
     uses
@@ -58,21 +93,50 @@ fn walk(path: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The modules that a file names, behind `crate::` or in the braces after it.
-fn named(text: &str) -> BTreeSet<&str> {
+/// What the file of a module names, behind `crate::` or `super::`, each by its whole path.
+fn named<'t>(text: &'t str, module: &[&'t str]) -> Vec<Vec<&'t str>> {
     let tests = ["#[cfg(test)]\nmod tests {", "#[cfg(test)]\ncrate::verify::findings::example::finds!"];
     let end = tests.iter().filter_map(|tests| text.find(tests)).min().unwrap_or(text.len());
-    let lines = text[..end].lines().filter(|line| !line.trim_start().starts_with("//"));
-    let mut named = BTreeSet::new();
-    for after in lines.flat_map(|line| line.split("crate::").skip(1)) {
-        let first = |text: &'_ str| text.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(text.len());
-        match after.strip_prefix('{') {
-            None => drop(named.insert(&after[..first(after)])),
-            Some(list) => named.extend(list.split(',').map(str::trim).map(|item| &item[..first(item)])),
+    let mut named = Vec::new();
+    let mut rest = &text[..end];
+    while let Some(at) = ["crate::", "super::", "//"].iter().filter_map(|start| rest.find(start)).min() {
+        let after = &rest[at..];
+        if after.starts_with("//") {
+            rest = after.find('\n').map_or("", |end| &after[end..]);
+            continue;
+        }
+        let mut path = if after.starts_with("crate::") { Vec::new() } else { module.to_vec() };
+        let mut after = after.strip_prefix("crate::").unwrap_or(after);
+        while let Some(above) = after.strip_prefix("super::") {
+            path.pop();
+            after = above;
+        }
+        rest = list(after, &path, &mut named);
+    }
+    named
+}
+
+/// Reads on from a path, through the braces if it ends in some; what stands behind it is handed back.
+fn list<'t>(text: &'t str, before: &[&'t str], named: &mut Vec<Vec<&'t str>>) -> &'t str {
+    if let Some(mut rest) = text.strip_prefix('{') {
+        loop {
+            rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == ',');
+            if rest.is_empty() || rest.starts_with('}') {
+                return rest.strip_prefix('}').unwrap_or(rest);
+            }
+            let behind = list(rest, before, named);
+            rest = behind.find([',', '{', '}']).map_or("", |at| &behind[at..]);
         }
     }
-    named.remove("");
-    named
+    let (name, behind) = text.split_at(text.find(|c: char| !(c.is_alphanumeric() || c == '_' || c == '*')).unwrap_or(text.len()));
+    let path: Vec<&str> = before.iter().copied().chain([name]).collect();
+    match behind.strip_prefix("::") {
+        Some(behind) => list(behind, &path, named),
+        None => {
+            named.push(path);
+            behind
+        }
+    }
 }
 
 /// A way that leads from a module back to it.
@@ -140,7 +204,7 @@ fn every_rule_that_decides_has_the_file_of_its_name() {
     assert!(files.is_disjoint(&data) && files.len() > 50);
     let ruled_by = |rule: &Path| {
         let rule = rule.file_name().expect("it has a name").to_string_lossy().replace('_', "-");
-        ruling::engine::clauses::NAMES.iter().any(|name| name.split_once('/').is_some_and(|(of, _)| of == rule))
+        ruling::engine::clause_names::NAMES.iter().any(|name| name.split_once('/').is_some_and(|(of, _)| of == rule))
     };
     assert!(files.iter().all(|rule| ruled_by(rule)) && !data.iter().any(|rule| ruled_by(rule)));
 }
@@ -151,16 +215,12 @@ fn a_rules_clauses_are_named_in_its_own_file() {
     for (file, text) in engine().into_iter().filter(|(file, _)| !file.ends_with("clauses.rs")) {
         for after in text.split("clauses::").skip(1) {
             let rule: String = after.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
-            // The list of all of them, in which each has its place.
-            if rule == "NAMES" {
-                continue;
-            }
             assert_eq!(Some(rule.as_str()), file.file_stem().and_then(|stem| stem.to_str()), "{}", file.display());
             named += 1;
         }
         // Tests may write the names out.
         let ruling = without_tests(&text);
-        let ids = ruling.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clauses::NAMES.contains(word));
+        let ids = ruling.split('"').skip(1).step_by(2).filter(|word| ruling::engine::clause_names::NAMES.contains(word));
         assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "{}", file.display());
     }
     assert!(named > 50, "{named}");
@@ -236,6 +296,46 @@ fn a_rule_is_named_by_its_constant() {
         }
     }
     assert!(own > 30, "{own}");
+}
+
+/// Of what one can be told, done or ruled nothing falls through a wildcard, so that whoever adds to it says everywhere what
+/// becomes of it. The lints see that where a value is matched, and this where a list of them is, or one among others.
+#[test]
+fn no_event_step_verdict_or_question_falls_through() {
+    assert_eq!(wildcards("match steps {\n    [Step::Tap] => 1,\n    [] => 2,\n    _ if so => 3,\n}\n"), [4]);
+    assert_eq!(wildcards("match n {\n    0 => Step::Tap,\n    _ => {\n        Step::Heap\n    }\n}\n"), [0; 0]);
+    let mut files = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    for file in files {
+        let found = wildcards(&fs::read_to_string(&file).expect("it can be read"));
+        assert_eq!(found, [0; 0], "{} has wildcards in these lines", file.display());
+    }
+}
+
+/// The lines of the arms `_ =>` beside which an arm names one of these. The arms of a match begin in one column.
+fn wildcards(text: &str) -> Vec<usize> {
+    let lines: Vec<&str> = text.lines().collect();
+    let column = |line: &str| line.len() - line.trim_start().len();
+    let names = |pattern: &str| {
+        let types = pattern.split("::").map(|before| before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default());
+        let known = ["Act", "Judgement", "Question", "Step"];
+        // What stands behind the last `::` is no type.
+        let count = pattern.matches("::").count();
+        types
+            .take(count)
+            .any(|name| known.contains(&name) || ["Event", "Finding", "State", "Verdict"].iter().any(|end| name.ends_with(end)))
+    };
+    let is_wild = |line: &str| {
+        let arm = line.trim_start();
+        arm.starts_with("_ => ") || arm.starts_with("_ if ") && arm.contains(" => ") || arm.starts_with("(_, _) => ")
+    };
+    let found = lines.iter().enumerate().filter(|(_, line)| is_wild(line)).filter(|(at, line)| {
+        let before = lines[..*at].iter().rev().take_while(|before| before.is_empty() || column(before) >= column(line));
+        let arms = before.filter(|before| column(before) == column(line));
+        // A guard is no pattern.
+        arms.map(|arm| arm.split(" => ").next().and_then(|arm| arm.split(" if ").next()).unwrap_or_default()).any(names)
+    });
+    found.map(|(at, _)| at + 1).collect()
 }
 
 /// The lints hold everywhere but where a browser calls the program, and in what is compiled for it.
@@ -314,4 +414,39 @@ fn below(folder: &Path, folders: &mut Vec<PathBuf>) {
             folders.push(path);
         }
     }
+}
+
+/// A name is one thing. What a test module makes for itself, and what a trait calls a type of its own, does not count.
+#[test]
+fn no_type_has_the_name_of_another() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    walk(&src, &mut files);
+    let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in files {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        for name in types(&text) {
+            places.entry(name.to_owned()).or_default().push(file.strip_prefix(&src).expect("it lies there").display().to_string());
+        }
+    }
+    assert!(places.len() > 500, "{}", places.len());
+    places.retain(|_, files| files.len() > 1);
+    assert!(places.is_empty(), "types of one name: {places:#?}");
+}
+
+/// `struct Name`, `pub(super) enum Name`, and `"chapter.key" Name` where options are declared.
+fn types(text: &str) -> Vec<&str> {
+    let program = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
+    let declared = program.lines().filter_map(|line| {
+        let bare = line.trim_start();
+        let bare = bare.strip_prefix("pub").filter(|rest| rest.starts_with([' ', '('])).unwrap_or(bare);
+        let bare = if bare.starts_with('(') { bare.split_once(')')?.1 } else { bare };
+        let (word, rest) = bare.trim_start().split_once(' ')?;
+        let is_option = word.starts_with('"') && word.ends_with('"') && word.contains('.');
+        // A type within an item is what a trait calls one.
+        let is_type = matches!(word, "struct" | "enum" | "trait" | "union") || word == "type" && !line.starts_with(' ');
+        let name = rest.split(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
+        (is_option || is_type).then_some(name).filter(|name| name.starts_with(char::is_uppercase))
+    });
+    declared.collect()
 }

@@ -7,7 +7,7 @@ use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::engine::cards::{Card, Rank, Suit};
 use ruling::engine::chips::Chips;
 use ruling::engine::event::{
-    Chair, Event, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject, TableFact,
+    Chair, Event, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject, TableFact, TablePlace,
 };
 use ruling::engine::hearing::Hearing;
 use ruling::engine::policy::Policy;
@@ -150,10 +150,10 @@ impl Tournament {
             }
             let short = room.tables.iter().min_by_key(|table| table.players()).expect("there is a table");
             let (number, players) = (short.number, named(short));
-            let mut open: Vec<Place> = Vec::new();
+            let mut open: Vec<TablePlace> = Vec::new();
             for table in room.tables.iter().filter(|table| table.number != number) {
                 open.extend(
-                    table.open().map(|at| Place { table: Some(table.number), seat: i64::try_from(at).expect("it fits") + 1 }),
+                    table.open().map(|at| TablePlace { table: Some(table.number), seat: i64::try_from(at).expect("it fits") + 1 }),
                 );
             }
             hearing.step(&event(Subject::Floor, Step::Room(RoomEvent::Breaks(number)))).expect("it can happen");
@@ -259,7 +259,7 @@ fn two_draws_seat_everybody_once() {
     let mut hearing = Hearing::open(&policy, &custom, &states, &[]).expect("the room is told");
     let ranks = [Rank::Nine, Rank::King, Rank::Four];
     let drawn = ranks.iter().zip(1..).map(|(rank, n)| (Seat::Number(n), Card::new(*rank, Suit::Hearts))).collect();
-    let places = [(2, 5), (2, 6), (3, 6)].map(|(table, seat)| Place { table: Some(table), seat }).to_vec();
+    let places = [(2, 5), (2, 6), (3, 6)].map(|(table, seat)| TablePlace { table: Some(table), seat }).to_vec();
     for step in [RoomEvent::Breaks(1), RoomEvent::SeatDraw(drawn), RoomEvent::SeatCards(places)] {
         hearing.step(&event(Subject::Table, Step::Room(step))).expect("it can happen");
     }

@@ -3,10 +3,11 @@
 use proptest::prelude::*;
 use ruling::engine::cards::{Card, CardSet};
 use ruling::engine::chips::Amount;
+use ruling::engine::ending::End;
 use ruling::engine::event::{Game, Structure};
 use ruling::engine::legality::{IllegalAction, RecordedAction};
 use ruling::engine::policy::Policy;
-use ruling::engine::recorded_hand::{End, RecordedHand, Setup};
+use ruling::engine::recorded_hand::{RecordedHand, Setup};
 use ruling::engine::rulebooks::Rulebooks;
 
 use super::common;

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::text::{AuditText, player, split};
 use crate::engine::chips::Amount;
+use crate::engine::ending::Open;
 use crate::engine::legality::Reason;
-use crate::engine::recorded_hand::Open;
 use crate::replay::{Objected, ReplayOutcome, ReplayReport};
 
 impl AuditText<'_> {

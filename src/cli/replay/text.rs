@@ -8,9 +8,9 @@ use crate::cli::decide::grounds;
 use crate::cli::terminal::{self, FAINT, TITLE};
 use crate::corpus::{Corpus, HouseView};
 use crate::engine::chips::Amount;
+use crate::engine::ending::Open;
 use crate::engine::event::Seat;
 use crate::engine::legality::{IllegalAction, Reason};
-use crate::engine::recorded_hand::Open;
 use crate::prose::Teller;
 use crate::replay::{Deviation, ReplayOutcome, ReplayReport, STDIN, ShortRecord};
 
@@ -147,7 +147,7 @@ impl AuditText<'_> {
 pub(super) fn player(seat: Seat) -> String {
     match seat {
         Seat::Number(number) => format!("p{number}"),
-        Seat::Letter(_) | Seat::Position(_) | Seat::Name(_) => seat.to_string(),
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Position(_) | Seat::Name(_) => seat.to_string(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Found where options are read and settled.
 
-use crate::corpus::{Case, Clause, HouseView};
+use crate::corpus::{Clause, HouseView, TextCase};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -18,7 +18,7 @@ pub const LINT: Lint = Lint {
 };
 
 /// `values` is what the house sets the options to that the cases look at.
-pub fn finding(view: &HouseView, clause: &Clause, second: &Case, values: &str) -> Finding {
+pub fn finding(view: &HouseView, clause: &Clause, second: &TextCase, values: &str) -> Finding {
     LINT.finding(format!("`{}` has two texts for `{}`", clause.id, view.house.id))
         .at(second.place.clone())
         .help(format!("both cases fit: {values}"))

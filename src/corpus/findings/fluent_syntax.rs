@@ -1,7 +1,7 @@
 //! Found where the texts are looked through.
 
 use crate::corpus::Block;
-use crate::corpus::text::pattern::PatternFault;
+use crate::corpus::pattern::PatternFault;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 

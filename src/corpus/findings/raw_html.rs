@@ -1,7 +1,7 @@
 //! Found where the texts are looked through.
 
 use crate::corpus::Block;
-use crate::corpus::text::markdown::raw_html;
+use crate::corpus::markdown::raw_html;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 

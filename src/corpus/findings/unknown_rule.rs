@@ -1,7 +1,7 @@
 //! Found where a name is looked up.
 
 use super::unknown;
-use crate::corpus::text::markdown::Link;
+use crate::corpus::markdown::Link;
 use crate::corpus::{Block, Corpus, Ref};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};

@@ -1,6 +1,6 @@
 //! Found where a club's own texts are looked through.
 
-use crate::corpus::text::markdown::Link;
+use crate::corpus::markdown::Link;
 use crate::corpus::{Block, Corpus};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};

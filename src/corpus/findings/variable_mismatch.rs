@@ -1,6 +1,6 @@
 //! Found where the texts are looked through.
 
-use crate::corpus::text::pattern::Used;
+use crate::corpus::pattern::Used;
 use crate::corpus::{Block, Lang};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};

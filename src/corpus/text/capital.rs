@@ -1,6 +1,6 @@
 //! Capitals where sentences begin: roles are written in small letters, since they may stand anywhere.
 
-use super::pattern::MARK;
+use crate::corpus::pattern::MARK;
 
 /// Begins the text with a capital, and every sentence that begins with a role. The marks before the roles are taken out.
 pub fn sentences(marked: &str) -> String {

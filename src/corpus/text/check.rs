@@ -1,12 +1,12 @@
 //! What holds for every text, whichever house prints it.
 
-use super::pattern::{self, Used};
-use super::{links, printable};
 use std::collections::BTreeSet;
 
+use super::{links, printable};
 use crate::corpus::findings::{
     fluent_syntax, raw_html, unknown_rule, unknown_term, unknown_variable, unsafe_link, unused_figure, variable_mismatch,
 };
+use crate::corpus::pattern::{self, Used};
 use crate::corpus::{Block, Clause, Corpus, House, Lang, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::engine::rules;

@@ -2,8 +2,6 @@
 
 mod capital;
 mod check;
-pub(super) mod markdown;
-pub(super) mod pattern;
 mod reading;
 mod tariff;
 
@@ -15,13 +13,13 @@ use fluent_syntax::ast::{Entry, Resource, Term};
 use fluent_syntax::{parser, serializer};
 use unic_langid::LanguageIdentifier;
 
+pub use super::markdown::{Link, links, plain, raw_html};
+pub use super::pattern::{PatternFault, Used, references, variables_used};
 pub use check::{ROLES, check_texts};
-pub use markdown::{Link, links, plain, raw_html};
-pub use pattern::{PatternFault, Used, references, variables_used};
 pub use reading::{STAND_IN, TextReading};
 
 use super::findings::{self, unknown_term, unknown_variable};
-use super::{Block, Clause, Corpus, HouseView, Lang, OwnValue, Texts};
+use super::{Block, Clause, Corpus, HouseView, Lang, OwnValue, Texts, pattern};
 use crate::diagnostic::Finding;
 use crate::engine::options::{OptionKind, OptionSpec, OptionValue, Price, Sanction, TariffStep};
 

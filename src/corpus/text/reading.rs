@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 
-use super::pattern::{self, PatternFault};
+use crate::corpus::pattern::{self, PatternFault};
 
 /// Stands where something is filled in.
 pub const STAND_IN: char = '\u{fffc}';

@@ -38,7 +38,6 @@ use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::bank::Bank;
 use crate::engine::table::incidents::{Happening, Incidents};
 use crate::engine::table::room::Room;
-use crate::engine::table::rotation::Rotation;
 use crate::engine::table::shown_hands::ShownHands;
 
 /// A table as the lines of state set it up, whichever house is to rule at it.
@@ -58,7 +57,7 @@ impl Opening {
     /// When the state contradicts itself.
     pub fn of(states: &[State], events: &[Event]) -> Result<Opening, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        let rotation = Rotation::of(room.hand());
+        let rotation = room.hand().rotation();
         let bank = Bank::stated(states, room.hand());
         let state = TableState {
             room,

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, Place, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
+    CardEvent, ConductEvent, Deed, Event, Judgement, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews, TablePlace,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
@@ -20,7 +20,7 @@ use crate::engine::rules::seating::{
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
 };
 use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
-use crate::engine::table::incidents::Standing;
+use crate::engine::table::incidents::StandingInHand;
 
 /// The rules of the room.
 const RULES: &[fn(&RoomCase) -> Vec<Ruling>] = &[
@@ -50,7 +50,7 @@ impl Hearing<'_> {
     /// Notes what happens in the room, with the room as it is before.
     pub(super) fn note_in_room(&mut self, event: &Event) {
         for noted in event.steps.iter().filter_map(Noted::of) {
-            let then = if let Subject::Seat(seat) = event.who { self.standing(seat) } else { Standing::default() };
+            let then = if let Subject::Seat(seat) = event.who { self.standing(seat) } else { StandingInHand::default() };
             let entry = RoomEntry {
                 line: self.line,
                 moment: self.moment + 1,
@@ -176,10 +176,10 @@ impl Hearing<'_> {
                 (who == seat).then_some(table)
             })
         };
-        let mut seats: Vec<(Seat, Place)> = Vec::new();
+        let mut seats: Vec<(Seat, TablePlace)> = Vec::new();
         for ruling in &rulings {
             if let Verdict::Room(RoomVerdict::Takes(who, place)) = ruling.verdict {
-                seats.push((who, Place { table: place.table.or(to(who)), ..place }));
+                seats.push((who, TablePlace { table: place.table.or(to(who)), ..place }));
             }
         }
         for (who, place) in seats {

@@ -1,8 +1,8 @@
 //! Who sits where in the room. It changes by a few operations, each of which keeps every player in one place.
 
-use super::positions::Positions;
+use super::positions::{Positions, Spot};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Chair, Game, Place, RoomState, Seat, State, TableFact};
+use crate::engine::event::{Chair, Game, RoomState, Seat, State, TableFact, TablePlace};
 
 /// The tables of the room, and how many are left in the tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Layout {
     }
 
     /// The table that a place is at: the one it names, or the first.
-    pub fn table_at(&self, place: Place) -> Option<&TableSeats> {
+    pub fn table_at(&self, place: TablePlace) -> Option<&TableSeats> {
         place.table.map_or(self.tables.first(), |number| self.table(number))
     }
 
@@ -153,7 +153,7 @@ impl Layout {
     }
 
     /// Somebody sits down in this place, from wherever he was, with what he had. Where the chair is taken nothing happens.
-    pub fn sits(&mut self, seat: Seat, place: Place) {
+    pub fn sits(&mut self, seat: Seat, place: TablePlace) {
         let number = place.table.or(self.tables.first().map(|table| table.number));
         let Some(number) = number else { return };
         let Some(at) = usize::try_from(place.seat - 1).ok() else { return };
@@ -280,6 +280,34 @@ impl TableSeats {
         self.chairs[at] = Chair::Empty;
         self.fell_open.push(at);
         Some(self.stacks[at].take())
+    }
+
+    /// Button and blinds of the next hand.
+    pub fn next_positions(&self) -> Option<Positions> {
+        self.last?.next(&self.chairs)
+    }
+
+    /// Whether the next big blind falls on a chair in which nobody sits. `None` where it is not told who sits where.
+    pub fn blind_falls_open(&self) -> Option<bool> {
+        let next = (self.last?.big + 1) % self.chairs.len().max(1);
+        self.chairs.get(next).map(|chair| *chair == Chair::Empty)
+    }
+
+    /// What this chair, in which nobody sits, would be in the next hand.
+    pub fn spot(&self, at: usize) -> Option<Spot> {
+        self.last?.spot(&self.chairs, at)
+    }
+
+    /// How many hands behind the next big blind a chair is.
+    pub fn hands_behind(&self, at: usize) -> usize {
+        self.last.map_or(0, |last| last.hands_behind(&self.chairs, at))
+    }
+
+    /// The open chairs in the order in which the blinds come to them: the last big blind's first.
+    pub fn open_from_big_blind(&self) -> Vec<usize> {
+        let Some(last) = self.last else { return self.open().collect() };
+        let n = self.chairs.len();
+        (0..n).map(|i| (last.big + i) % n).filter(|at| self.chairs[*at] == Chair::Empty).collect()
     }
 
     fn next_hand(&mut self) {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::layout::Layout;
 use crate::engine::event::{CardEvent, ConductEvent, Contest, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject};
-use crate::engine::table::incidents::Standing;
+use crate::engine::table::incidents::StandingInHand;
 
 /// Everything by which the room is judged.
 #[derive(Clone, Debug, Default)]
@@ -25,7 +25,7 @@ pub struct RoomEntry {
     /// The room as it was before.
     pub before: Arc<Layout>,
     /// How somebody stood in the hand when he did it.
-    pub then: Standing,
+    pub then: StandingInHand,
 }
 
 /// What the room is judged by: a rule of the room looks at one of these, and says of each of them what it makes of it.

@@ -1,7 +1,6 @@
 //! Button and blinds of a table by its chairs: where they were, where a dead button puts them in the next hand, and what a chair
 //! brings to whoever takes it.
 
-use super::layout::TableSeats;
 use crate::engine::event::Chair;
 
 /// The chairs of button and blinds, whether or not anybody still sits there.
@@ -34,6 +33,43 @@ impl Positions {
         // Between two players the button has the small blind.
         Some(if big == button { Positions { button, small: button, big: small } } else { Positions { button, small, big } })
     }
+
+    /// Of the next hand: the big blind moves on to the next player, small blind and button to where the blinds were, whoever sits
+    /// there.
+    pub(super) fn next(self, chairs: &[Chair]) -> Option<Positions> {
+        let big = next_taken(chairs, self.big)?;
+        if chairs.iter().filter(|chair| **chair != Chair::Empty).count() == 2 {
+            let other = next_taken(chairs, big)?;
+            return Some(Positions { button: other, small: other, big });
+        }
+        Some(Positions { button: self.small, small: self.big, big })
+    }
+
+    /// What this chair, in which nobody sits, would be in the next hand.
+    pub(super) fn spot(self, chairs: &[Chair], at: usize) -> Option<Spot> {
+        let next = next_taken(chairs, self.big)?;
+        if at == self.big {
+            return Some(Spot::SmallBlind);
+        }
+        let behind_blind = steps(chairs, self.big, at);
+        if behind_blind < steps(chairs, self.big, next) || next == self.big {
+            return Some(Spot::BigBlind { alone: chairs[self.big] == Chair::Empty });
+        }
+        if at == self.small {
+            return Some(Spot::Button);
+        }
+        if steps(chairs, self.small, at) < steps(chairs, self.small, self.big) {
+            return Some(Spot::BetweenButtonAndSmallBlind);
+        }
+        Some(Spot::Behind(self.hands_behind(chairs, at)))
+    }
+
+    /// How many hands behind the next big blind a chair is.
+    pub(super) fn hands_behind(self, chairs: &[Chair], at: usize) -> usize {
+        let n = chairs.len();
+        let between = (1..steps(chairs, self.big, at)).map(|i| (self.big + i) % n);
+        between.filter(|chair| chairs[*chair] != Chair::Empty).count()
+    }
 }
 
 /// The next chair after this one in which somebody sits, the same one last of all.
@@ -42,70 +78,15 @@ fn next_taken(chairs: &[Chair], after: usize) -> Option<usize> {
     (1..=n).map(|i| (after + i) % n).find(|at| chairs[*at] != Chair::Empty)
 }
 
-impl TableSeats {
-    /// Button and blinds of the next hand: the big blind moves on to the next player, small blind and button to where the blinds
-    /// were, whoever sits there.
-    pub fn next_positions(&self) -> Option<Positions> {
-        let last = self.last?;
-        let big = next_taken(&self.chairs, last.big)?;
-        if self.players() == 2 {
-            let other = next_taken(&self.chairs, big)?;
-            return Some(Positions { button: other, small: other, big });
-        }
-        Some(Positions { button: last.small, small: last.big, big })
-    }
-
-    /// Whether the next big blind falls on a chair in which nobody sits. `None` where it is not told who sits where.
-    pub fn blind_falls_open(&self) -> Option<bool> {
-        let last = self.last?;
-        let next = (last.big + 1) % self.chairs.len().max(1);
-        self.chairs.get(next).map(|chair| *chair == Chair::Empty)
-    }
-
-    /// So many chairs clockwise from the one to the other.
-    fn steps(&self, from: usize, to: usize) -> usize {
-        let n = self.chairs.len().max(1);
-        (to + n - from) % n
-    }
-
-    /// What this chair, in which nobody sits, would be in the next hand.
-    pub fn spot(&self, at: usize) -> Option<Spot> {
-        let last = self.last?;
-        let next = next_taken(&self.chairs, last.big)?;
-        if at == last.big {
-            return Some(Spot::SmallBlind);
-        }
-        let behind_blind = self.steps(last.big, at);
-        if behind_blind < self.steps(last.big, next) || next == last.big {
-            return Some(Spot::BigBlind { alone: self.chairs[last.big] == Chair::Empty });
-        }
-        if at == last.small {
-            return Some(Spot::Button);
-        }
-        if self.steps(last.small, at) < self.steps(last.small, last.big) {
-            return Some(Spot::BetweenButtonAndSmallBlind);
-        }
-        Some(Spot::Behind(self.hands_behind(at)))
-    }
-
-    /// How many hands behind the next big blind a chair is.
-    pub fn hands_behind(&self, at: usize) -> usize {
-        let Some(last) = self.last else { return 0 };
-        let n = self.chairs.len();
-        let between = (1..self.steps(last.big, at)).map(|i| (last.big + i) % n);
-        between.filter(|chair| self.chairs[*chair] != Chair::Empty).count()
-    }
-
-    /// The open chairs in the order in which the blinds come to them: the last big blind's first.
-    pub fn open_from_big_blind(&self) -> Vec<usize> {
-        let Some(last) = self.last else { return self.open().collect() };
-        let n = self.chairs.len();
-        (0..n).map(|i| (last.big + i) % n).filter(|at| self.chairs[*at] == Chair::Empty).collect()
-    }
+/// So many chairs clockwise from the one to the other.
+fn steps(chairs: &[Chair], from: usize, to: usize) -> usize {
+    let n = chairs.len().max(1);
+    (to + n - from) % n
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::layout::TableSeats;
     use super::*;
     use crate::engine::event::Seat;
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, TablePlace};
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
@@ -63,13 +63,13 @@ impl<'c, 'h> RoomCase<'c, 'h> {
     }
 
     /// Somebody sits down: who, where, and where from.
-    pub fn sits(&self) -> Option<(Seat, Place, Origin)> {
+    pub fn sits(&self) -> Option<(Seat, TablePlace, Origin)> {
         let Some(RoomEvent::Sits(place, origin)) = self.event() else { return None };
         self.by().map(|seat| (seat, *place, *origin))
     }
 
     /// The table that a place is at, and the chair there.
-    pub fn chair(&self, place: Place) -> Option<(&'c TableSeats, usize)> {
+    pub fn chair(&self, place: TablePlace) -> Option<(&'c TableSeats, usize)> {
         let table = self.before().table_at(place)?;
         let at = usize::try_from(place.seat - 1).ok()?;
         (at < table.chairs.len()).then_some((table, at))
@@ -141,7 +141,7 @@ impl<'c, 'h> RoomCase<'c, 'h> {
     }
 
     /// The place that somebody was assigned.
-    pub fn due(&self, seat: Seat) -> Option<Place> {
+    pub fn due(&self, seat: Seat) -> Option<TablePlace> {
         self.log().fact(|fact| if let RoomState::Due(who, place) = fact { (*who == seat).then_some(*place) } else { None })
     }
 }

@@ -10,7 +10,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::cite;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Happening, Incident, Standing};
+use crate::engine::table::incidents::{Happening, Incident, StandingInHand};
 
 /// An incident as the rules look at it.
 #[derive(Clone, Copy)]
@@ -67,7 +67,7 @@ impl<'c, 'h> Case<'c, 'h> {
     }
 
     /// How he stood when he did it.
-    pub fn then(&self) -> Standing {
+    pub fn then(&self) -> StandingInHand {
         self.incident.then
     }
 

@@ -1,12 +1,9 @@
 //! The deck as a thing: what was found wrong with it, who knew of it, and cards that fell.
 
 use crate::engine::cards::{Card, CardSet};
-use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
+use crate::engine::deck_event::{DeckFault, DeckState, Landing};
 use crate::engine::event::Seat;
-use crate::engine::problem::Problem;
 use crate::engine::ruling::ActionKind;
-use crate::engine::table::dealing::Undealt;
-use crate::engine::table::hand::Hand;
 
 /// What is known of the deck.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,33 +42,5 @@ impl DeckRecord {
         if uses && self.knows.contains(&seat) && !self.used_it.contains(&seat) {
             self.used_it.push(seat);
         }
-    }
-}
-
-impl Hand {
-    /// Something happens to the deck; `by` is the player who does it.
-    ///
-    /// # Errors
-    /// When it cannot: the card that falls is somewhere else.
-    pub(super) fn befalls_deck(&mut self, by: Option<Seat>, event: &DeckEvent) -> Result<(), Problem> {
-        if let Some(seat) = by {
-            self.seat_mut(seat)?;
-        }
-        match event {
-            DeckEvent::Found(fault) | DeckEvent::Reported(fault) => self.deal.deck.faults.push(*fault),
-            DeckEvent::Noticed(_) => self.deal.deck.knows.extend(by),
-            DeckEvent::Dropped(card, landing) => self.drops(by, *card, *landing)?,
-            DeckEvent::Asked | DeckEvent::Relieved | DeckEvent::NextLevel => {}
-        }
-        Ok(())
-    }
-
-    fn drops(&mut self, by: Option<Seat>, card: Option<Card>, landing: Landing) -> Result<(), Problem> {
-        match by {
-            Some(seat) => self.show(seat, card.as_slice(), Undealt::Missing)?,
-            None => self.leaves_deck(card)?,
-        }
-        self.deal.deck.dropped.push(DroppedCard { of: by, card, landing });
-        Ok(())
     }
 }

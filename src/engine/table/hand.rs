@@ -9,7 +9,7 @@ use crate::engine::problem::Problem;
 use crate::engine::ruling::Action;
 pub use crate::engine::ruling::ActionKind;
 use crate::engine::table::deal::Deal;
-use crate::engine::table::pots::Pot;
+use crate::engine::table::pot::Pot;
 use crate::engine::table::rotation::Rotation;
 
 /// A bet or raise of the round.
@@ -221,6 +221,12 @@ impl Hand {
     /// The blinds of the hands that come.
     pub(crate) fn plays_at(&mut self, small: Amount, big: Amount) {
         (self.small_blind, self.big_blind) = (small, big);
+    }
+
+    /// How the positions move on from this hand; nothing where no button was named, or none is played with.
+    pub fn rotation(&self) -> Option<Rotation> {
+        let button = self.button.filter(|_| !self.game.is_stud())?;
+        Rotation::around(self.clockwise_from_button(), button)
     }
 
     /// The next hand of the same game, with the positions that the seats have now; what anybody has left is not known, unless no

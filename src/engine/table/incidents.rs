@@ -42,7 +42,7 @@ pub struct Incident {
     /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
     pub attempt: usize,
     pub moment: usize,
-    pub then: Standing,
+    pub then: StandingInHand,
 }
 
 /// What has happened.
@@ -78,7 +78,7 @@ pub struct ClockAsked {
 
 /// How somebody stood in the hand when he did it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct StandingInHand {
     /// At the table, dealt in or not.
     pub seated: bool,
     pub in_hand: bool,
@@ -113,14 +113,14 @@ pub enum Decider {
     Federation,
 }
 
-impl Standing {
+impl StandingInHand {
     /// How somebody stands in a hand that has begun, or has not.
-    pub(crate) fn of(seat: Seat, hand: &Hand, faces: &ShownHands, begun: bool) -> Standing {
+    pub(crate) fn of(seat: Seat, hand: &Hand, faces: &ShownHands, begun: bool) -> StandingInHand {
         let live = hand.live().count();
         let hand_on = live > 1 && faces.pushed.is_none() && begun;
         let player = hand.find(seat);
         let folded = player.is_some_and(|player| player.folded) || !faces.is_alive(seat);
-        Standing {
+        StandingInHand {
             seated: player.is_some(),
             in_hand: player.is_some() && !folded && hand_on,
             folded,

@@ -3,14 +3,7 @@
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::table::hand::{Hand, Player};
-
-/// A pot, and who has a claim to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pot {
-    pub amount: Amount,
-    /// Clockwise from the button's left, those who have folded left out.
-    pub seats: Vec<Seat>,
-}
+pub use crate::engine::table::pot::Pot;
 
 /// The pots of a hand, the main pot first: those that were stated, and those that follow from what each has put in since.
 ///

@@ -7,7 +7,7 @@ use crate::engine::table::hand::Hand;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {
     /// The tables in play; betting needs only the first.
-    pub tables: Vec<Table>,
+    pub tables: Vec<PlayedTable>,
     /// Players left in the tournament, where that is stated.
     pub left: Option<i64>,
     /// Warnings given so far.
@@ -17,7 +17,7 @@ pub struct Room {
 
 /// One table with the hand that is being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct PlayedTable {
     pub hand: Hand,
     pub sector_line: bool,
 }

@@ -5,11 +5,10 @@ use std::cmp::Ordering;
 use crate::engine::event::Seat;
 use crate::engine::problem::Problem;
 use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
-use crate::engine::table::hand::Hand;
 
 /// A place at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Chair {
+struct RotationChair {
     /// Who sits there, or sat there last.
     seat: Seat,
     sits: Sits,
@@ -33,7 +32,7 @@ impl Sits {
 
 /// Where button and blinds are, by their places around the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Positions {
+struct ButtonAndBlinds {
     button: usize,
     small: usize,
     big: usize,
@@ -42,20 +41,15 @@ struct Positions {
 /// The places of a table, clockwise, and the positions of the last hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rotation {
-    chairs: Vec<Chair>,
-    last: Positions,
+    chairs: Vec<RotationChair>,
+    last: ButtonAndBlinds,
     /// Between two players, too, the button goes to where the small blind was.
     dead_between_two: bool,
 }
 
 impl Rotation {
-    /// As the hand has it; nothing where no button was named.
-    pub fn of(hand: &Hand) -> Option<Rotation> {
-        let button = hand.button?;
-        if hand.game.is_stud() {
-            return None;
-        }
-        let mut seats = hand.clockwise_from_button();
+    /// Around a table of these players, clockwise, with the button before one of them.
+    pub(super) fn around(mut seats: Vec<Seat>, button: Seat) -> Option<Rotation> {
         let n = seats.len();
         // One player alone has no blinds.
         if n < 2 {
@@ -63,8 +57,9 @@ impl Rotation {
         }
         let at = seats.iter().position(|seat| *seat == button)?;
         seats.rotate_left(at);
-        let chairs = seats.into_iter().map(|seat| Chair { seat, sits: Sits::Plays }).collect();
-        let last = if n == 2 { Positions { button: 0, small: 0, big: 1 } } else { Positions { button: 0, small: 1, big: 2 } };
+        let chairs = seats.into_iter().map(|seat| RotationChair { seat, sits: Sits::Plays }).collect();
+        let last =
+            if n == 2 { ButtonAndBlinds { button: 0, small: 0, big: 1 } } else { ButtonAndBlinds { button: 0, small: 1, big: 2 } };
         Some(Rotation { chairs, last, dead_between_two: false })
     }
 
@@ -118,7 +113,7 @@ impl Rotation {
         let Some(mut at) = after.filter(|_| neighbours) else {
             return Err(Problem::new(format!("{right} and {left} do not sit side by side"), "name two neighbours, clockwise"));
         };
-        let chair = Chair { seat, sits: Sits::Newcomer };
+        let chair = RotationChair { seat, sits: Sits::Newcomer };
         loop {
             let next = (at + 1) % self.chairs.len();
             match place_of(self.chairs[next].seat) {
@@ -170,24 +165,24 @@ impl Rotation {
         let button = self.player_from(self.last.button + 1)?;
         let after = self.player_from(button + 1)?;
         let (small, big) = if self.left() == 2 { (button, after) } else { (after, self.player_from(after + 1)?) };
-        Some(self.told(Positions { button, small, big }))
+        Some(self.told(ButtonAndBlinds { button, small, big }))
     }
 
-    fn moved(&self) -> Option<Positions> {
+    fn moved(&self) -> Option<ButtonAndBlinds> {
         let big = self.player_from(self.last.big + 1)?;
         if self.left() == 2 && !self.dead_between_two {
             let other = self.player_from(big + 1)?;
-            return Some(Positions { button: other, small: other, big });
+            return Some(ButtonAndBlinds { button: other, small: other, big });
         }
-        Some(Positions { button: self.last.small, small: self.last.big, big })
+        Some(ButtonAndBlinds { button: self.last.small, small: self.last.big, big })
     }
 
-    fn told(&self, positions: Positions) -> SeatingVerdict {
+    fn told(&self, positions: ButtonAndBlinds) -> SeatingVerdict {
         let at = |place: usize| self.chairs[place];
         let button = match at(positions.button) {
-            Chair { seat, sits: Sits::Plays } => ButtonPlace::At(seat),
-            Chair { seat, sits: Sits::Newcomer } => ButtonPlace::Newcomer(seat),
-            Chair { seat, sits: Sits::Empty | Sits::Out } => ButtonPlace::EmptySeatOf(seat),
+            RotationChair { seat, sits: Sits::Plays } => ButtonPlace::At(seat),
+            RotationChair { seat, sits: Sits::Newcomer } => ButtonPlace::Newcomer(seat),
+            RotationChair { seat, sits: Sits::Empty | Sits::Out } => ButtonPlace::EmptySeatOf(seat),
         };
         let small = Some(at(positions.small)).filter(|chair| chair.sits.is_dealt_in()).map(|chair| chair.seat);
         SeatingVerdict::NextHand { button, small, big: at(positions.big).seat }
@@ -228,6 +223,7 @@ impl Rotation {
 mod tests {
     use super::*;
     use crate::engine::event::{Game, Street, Structure};
+    use crate::engine::table::hand::Hand;
 
     fn seat(letter: char) -> Seat {
         Seat::Letter(letter)
@@ -237,7 +233,7 @@ mod tests {
         let seats: Vec<Seat> = seats.chars().map(seat).collect();
         let hand =
             Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats, Some(seats[0]), Street::Preflop);
-        Rotation::of(&hand).unwrap()
+        hand.rotation().unwrap()
     }
 
     fn next(rotation: &Rotation) -> String {

@@ -11,7 +11,7 @@ use crate::engine::problem::Problem;
 use crate::engine::seat::Position;
 
 /// What the lines say of seats.
-pub(super) struct Told<'a> {
+pub(super) struct SeatsTold<'a> {
     pub listed: Option<&'a [Option<Seat>]>,
     pub button: Option<Seat>,
     /// Who is said to begin.
@@ -30,7 +30,7 @@ pub(super) struct Told<'a> {
 
 /// Who plays, in the order in which [`super::hand::Hand`] takes them, and what of it was assumed.
 #[derive(Default)]
-pub(super) struct Seating {
+pub(super) struct SeatedPlayers {
     pub players: Vec<Seat>,
     pub button: Option<Seat>,
     /// They posted a blind and are out.
@@ -38,11 +38,11 @@ pub(super) struct Seating {
     pub assumed: Vec<State>,
 }
 
-impl Told<'_> {
+impl SeatsTold<'_> {
     /// # Errors
     /// More players than are left in the tournament; a button or blinds that contradict each other.
-    pub fn seating(&self) -> Result<Seating, Problem> {
-        let mut seating = Seating { players: self.players(), button: self.button, ..Seating::default() };
+    pub fn seating(&self) -> Result<SeatedPlayers, Problem> {
+        let mut seating = SeatedPlayers { players: self.players(), button: self.button, ..SeatedPlayers::default() };
         let written = self.listed.map(|places| places.iter().flatten().copied().collect::<Vec<_>>());
         if let Some(button) = self.button.filter(|button| !seating.players.contains(button)) {
             return Err(Problem::new(
@@ -69,7 +69,7 @@ impl Told<'_> {
 
     /// The list begins with whoever is said to be first to act. That it begins with somebody else than the first who acts is
     /// worth telling.
-    fn begin(&self, seating: &mut Seating) -> Result<(), Problem> {
+    fn begin(&self, seating: &mut SeatedPlayers) -> Result<(), Problem> {
         let players = &mut seating.players;
         let otherwise = self.button.is_some() || players.iter().any(|seat| position(*seat).is_some());
         match self.first {
@@ -221,7 +221,7 @@ impl Told<'_> {
     }
 
     /// Finds the blinds, or seats those who posted them.
-    fn place_blinds(&self, seating: &mut Seating) {
+    fn place_blinds(&self, seating: &mut SeatedPlayers) {
         let players = &seating.players;
         let has = |position: Position| players.contains(&Seat::Position(position));
         match (has(Position::SmallBlind), has(Position::BigBlind)) {
@@ -251,7 +251,7 @@ impl Told<'_> {
     }
 
     /// Nobody is named by his blind.
-    fn blinds_of_nobody(&self, seating: &mut Seating) {
+    fn blinds_of_nobody(&self, seating: &mut SeatedPlayers) {
         let players = &seating.players;
         let n = players.len();
         let on_button = players.iter().position(|seat| *seat == Seat::Position(Position::Button));
@@ -293,7 +293,7 @@ impl Told<'_> {
     }
 }
 
-impl Seating {
+impl SeatedPlayers {
     /// Seats somebody who has posted a blind and is out.
     fn fold_in(&mut self, at: usize, seat: Seat) {
         self.players.insert(at, seat);
@@ -330,7 +330,7 @@ fn index(players: &[Seat], seat: Seat) -> usize {
 fn position(seat: Seat) -> Option<Position> {
     match seat {
         Seat::Position(position) => Some(position),
-        Seat::Letter(_) | Seat::Number(_) | Seat::Name(_) => None,
+        Seat::Letter(_) | Seat::Newcomer | Seat::Spectator | Seat::Number(_) | Seat::Name(_) => None,
     }
 }
 

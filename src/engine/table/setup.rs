@@ -6,12 +6,12 @@ use crate::engine::event::{
     Act, AntePayer, Chair, ConductState, Dealt, DeckState, Event, Game, Offence, PotNumber, RoomState, Said, Seat, State, Step,
     Street, Structure, Subject, TableFact,
 };
-use crate::engine::event_parts::Figure;
+use crate::engine::figure::Figure;
 use crate::engine::problem::Problem;
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
-use crate::engine::table::room::{Room, Table};
-use crate::engine::table::seating::{Seating, Told};
+use crate::engine::table::room::{PlayedTable, Room};
+use crate::engine::table::seating::{SeatedPlayers, SeatsTold};
 
 /// What the lines say, each kind in its own place. Of what may stand once, the first holds.
 #[derive(Default)]
@@ -181,11 +181,10 @@ impl Stated {
         let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Say(_) | Step::Push(..) | Step::Tap);
         for (n, event) in events.iter().enumerate() {
             let is_push = |step: &Step| matches!(step, Step::Push(..));
-            let (all_in, puts_in) = match event.steps.as_slice() {
-                [Step::Act(Act::AllIn(None))] => (true, false),
-                [Step::Say(speech), then @ ..] if then.iter().all(is_push) => (speech.said == Said::AllIn, !then.is_empty()),
-                _ => (false, false),
-            };
+            let acts_all_in = event.steps == [Step::Act(Act::AllIn(None))];
+            let says_all_in = matches!(event.steps.as_slice(), [Step::Say(speech), then @ ..]
+                if speech.said == Said::AllIn && then.iter().all(is_push));
+            let (all_in, puts_in) = (acts_all_in || says_all_in, says_all_in && event.steps.len() > 1);
             let Subject::Seat(seat) = event.who else { continue };
             let told = self.stacks.iter().any(|(of, _)| *of == seat);
             let mut later = events[n + 1..].iter().filter(|event| event.steps.iter().any(acts));
@@ -270,7 +269,7 @@ impl Room {
         stated.between_hands |= stated.is_of_the_room(states, events);
         let blinds = stated.blinds(structure, game, events, &mut assumed)?;
         let street = stated.street(game, &mut assumed);
-        let told = Told {
+        let told = SeatsTold {
             listed: stated.seats.as_deref(),
             button: stated.button,
             first: stated.first,
@@ -281,7 +280,7 @@ impl Room {
             states,
             events,
         };
-        let Seating { mut players, button, folded, assumed: seats } = told.seating()?;
+        let SeatedPlayers { mut players, button, folded, assumed: seats } = told.seating()?;
         if !stated.between_hands {
             assumed.extend(seats);
         }
@@ -312,7 +311,7 @@ impl Room {
             hand.post_blinds();
         }
         hand.open_cards_decide();
-        let table = Table { hand, sector_line: stated.sector_line };
+        let table = PlayedTable { hand, sector_line: stated.sector_line };
         Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
     }
 }

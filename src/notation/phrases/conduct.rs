@@ -2,7 +2,7 @@
 
 use crate::engine::event::{ConductState, Deed, Document, DoneTo, Offence, Ownership, Tongue, Toward, Venue};
 use crate::engine::ruling::{ConductVerdict, Measure, Notice};
-use crate::notation::slot::{CountSlot, FloorSlot, OrdinalSlot, OwnerSlot, RuleSlot, SeatSlot, Worded};
+use crate::notation::slot::{CountSlot, OrdinalSlot, OwnerSlot, SeatSlot, Worded};
 use crate::notation::table::phrases;
 
 phrases! {
@@ -185,6 +185,4 @@ phrases! {
     "verdict-sits-out" { seat: SeatSlot, count: CountSlot } => [ConductVerdict::SitsOut(seat, count)];
     "verdict-hands-left" { seat: SeatSlot, count: CountSlot } => [ConductVerdict::HandsLeft(seat, count)];
     "verdict-finishes" { seat: SeatSlot, place: OrdinalSlot } => [ConductVerdict::Finishes(seat, place)];
-    "verdict-house-decides" { of: FloorSlot } => [ConductVerdict::HouseDecides(of)];
-    "verdict-federation-breach" { rule: RuleSlot } => [ConductVerdict::FederationBreach(rule)];
 }

@@ -5,10 +5,10 @@ use crate::notation::slot::{FoundSlot, OwnerSlot, SeatSlot};
 use crate::notation::table::phrases;
 
 /// A judgement, and whether it is found so.
-type Found = (Judgement, bool);
+type JudgementMade = (Judgement, bool);
 
 phrases! {
-    Found;
+    JudgementMade;
     "finding-deliberate" { found: FoundSlot } => [(Judgement::Deliberate, found)];
     "finding-unusual" { found: FoundSlot } => [(Judgement::Unusual, found)];
     "finding-contradictory" { found: FoundSlot } => [(Judgement::Contradictory, found)];

@@ -1,6 +1,6 @@
 //! The room: its tables, what happens there beside one hand, and what is ruled of it.
 
-use crate::engine::event::{Contest, Origin, Place, PrizeDeal, RoomState, TableFact};
+use crate::engine::event::{Contest, Origin, PrizeDeal, RoomState, TableFact, TablePlace};
 use crate::engine::ruling::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
 use crate::notation::slot::{
     ChairsSlot, CountSlot, CountsSlot, DealTermsSlot, OrdinalSlot, OwnerSlot, PositiveSlot, RuleSlot, SeatSlot, SeatsSlot,
@@ -26,7 +26,7 @@ phrases! {
     "state-balancing-order" { tables: CountsSlot } => [RoomState::BalancingOrder(tables)];
     "state-breaking-order" { tables: CountsSlot } => [RoomState::BreakingOrder(tables)];
     "state-registration-closed" {} => [RoomState::RegistrationClosed];
-    "state-due-in" { seat: SeatSlot, place: Worded<Place> } => [RoomState::Due(seat, place)];
+    "state-due-in" { seat: SeatSlot, place: Worded<TablePlace> } => [RoomState::Due(seat, place)];
     "state-last-level" {} => [RoomState::LastLevelOfDay];
     "state-on-break" {} => [RoomState::OnBreak];
     "state-minutes-left" { count: CountSlot } => [RoomState::MinutesLeft(count)];
@@ -52,9 +52,9 @@ phrases! {
 }
 
 phrases! {
-    Place;
-    "place-seat" { number: CountSlot } => [Place { table: None, seat: number }];
-    "place-at-table" { table: CountSlot, number: CountSlot } => [Place { table: Some(table), seat: number }];
+    TablePlace;
+    "place-seat" { number: CountSlot } => [TablePlace { table: None, seat: number }];
+    "place-at-table" { table: CountSlot, number: CountSlot } => [TablePlace { table: Some(table), seat: number }];
 }
 
 phrases! {
@@ -99,7 +99,7 @@ phrases! {
     "verdict-table-gives-up-player" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::GivesUpPlayer)];
     "verdict-table-breaks" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::Breaks)];
     "verdict-moves-to-table" { seat: SeatSlot, number: CountSlot } => [RoomVerdict::MovesTo(seat, number)];
-    "verdict-takes" { seat: SeatSlot, place: Worded<Place> } => [RoomVerdict::Takes(seat, place)];
+    "verdict-takes" { seat: SeatSlot, place: Worded<TablePlace> } => [RoomVerdict::Takes(seat, place)];
     "verdict-seat-filled" { number: CountSlot } => [RoomVerdict::SeatFilled(number)];
     "verdict-posts-big-blind" { seat: SeatSlot } => [RoomVerdict::Duty(seat, SeatDuty::BigBlind)];
     "verdict-posts-small-blind" { seat: SeatSlot } => [RoomVerdict::Duty(seat, SeatDuty::SmallBlind)];

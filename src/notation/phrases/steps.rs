@@ -2,8 +2,9 @@
 
 use crate::engine::event::{
     Act, Agreement, Ask, BoardEvent, Burns, CardEvent, Carriage, ChipsDeed, ChipsEvent, ClockEvent, ConductEvent, DealEvent,
-    DeckEvent, DeckFault, Deed, DoneTo, Facing, Game, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin, Place,
-    Preparation, Push, Release, RoomDeed, RoomEvent, SeatingEvent, Show, Shuffle, Step, TableNews, Tell, Tongue, Touched,
+    DeckEvent, DeckFault, Deed, DoneTo, Facing, Game, Handling, Judgement, Landing, Manner, NumberedCard, Objection, Origin,
+    Preparation, Push, Release, RoomDeed, RoomEvent, SeatingEvent, Show, Shuffle, Step, TableNews, TablePlace, Tell, Tongue,
+    Touched,
 };
 use crate::engine::ruling::Verdict;
 use crate::engine::value::Class;
@@ -90,14 +91,14 @@ phrases! {
     "step-next-hand" by [Table] {} => [Step::Seating(SeatingEvent::NextHand)];
     "step-goes-out" by [Player] {} => [Step::Seating(SeatingEvent::GoesOut)];
     "step-sits-down" by [Player] { right: SeatSlot, left: SeatSlot } => [Step::Seating(SeatingEvent::SitsDown(right, left))];
-    "step-sits-at" by [Player] { place: Worded<Place>, origin: Worded<Origin> } => [Step::Room(RoomEvent::Sits(place, origin))];
-    "step-moves-to-place" by [Player] { place: Worded<Place> } => [Step::Room(RoomEvent::Moves(place))];
+    "step-sits-at" by [Player] { place: Worded<TablePlace>, origin: Worded<Origin> } => [Step::Room(RoomEvent::Sits(place, origin))];
+    "step-moves-to-place" by [Player] { place: Worded<TablePlace> } => [Step::Room(RoomEvent::Moves(place))];
     "step-swaps-with" by [Player] { seat: SeatSlot } => [Step::Room(RoomEvent::Swaps(seat))];
     "step-asks-for-seat" by [Player] { number: CountSlot } => [Step::Room(RoomEvent::AsksForSeat(number))];
     "step-asks-to-swap" by [Player] { seat: SeatSlot } => [Step::Room(RoomEvent::AsksToSwap(seat))];
     "step-asks-for-table" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::AsksForTable))];
     "step-gives-up-chips" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::GivesUpChips))];
-    "step-draws-seat" by [Player] { place: Worded<Place> } => [Step::Room(RoomEvent::DrawsSeat(place))];
+    "step-draws-seat" by [Player] { place: Worded<TablePlace> } => [Step::Room(RoomEvent::DrawsSeat(place))];
     "step-leaves-tournament" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesTournament))];
     "step-leaves-for-good" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::LeavesForGood))];
     "step-steps-out-of-reach" by [Player] {} => [Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach))];

@@ -4,8 +4,9 @@ use crate::engine::chips::Amount;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BoardStreet, BoardVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict, DeckCard,
-    DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength, Verdict,
+    Action, BoardStreet, BoardVerdict, BodyVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict,
+    DeckCard, DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength,
+    Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
@@ -145,8 +146,15 @@ phrases! {
     "verdict-last-card" { seat: SeatSlot } => [Verdict::Seating(SeatingVerdict::LastCard(seat))];
     "verdict-silent" {} => [Verdict::Silent];
     table ConductVerdict, => [Verdict::Conduct(verdict)] as verdict;
+    table BodyVerdict, => [Verdict::Body(verdict)] as verdict;
     table RoomVerdict, => [Verdict::Room(verdict)] as verdict;
     table ChipsVerdict, => [Verdict::Chips(verdict)] as verdict;
+}
+
+phrases! {
+    BodyVerdict;
+    "verdict-house-decides" { of: FloorSlot } => [BodyVerdict::HouseDecides(of)];
+    "verdict-federation-breach" { rule: RuleSlot } => [BodyVerdict::FederationBreach(rule)];
 }
 
 phrases! {

@@ -2,7 +2,7 @@
 
 use super::words::Phrased;
 use super::{Slot, owned};
-use crate::engine::event::{Chair, Place, PrizeDeal, TableFact};
+use crate::engine::event::{Chair, PrizeDeal, TableFact, TablePlace};
 use crate::notation::cursor::Cursor;
 use crate::notation::names::seat_name;
 use crate::notation::phrases::DealTerm;
@@ -152,14 +152,14 @@ impl Slot for DealTermsSlot {
 pub struct SeatCardsSlot;
 
 impl Slot for SeatCardsSlot {
-    type Of = Vec<Place>;
+    type Of = Vec<TablePlace>;
     const KIND: &'static str = "seat-cards";
 
-    fn read(cursor: &mut Cursor) -> Option<Vec<Place>> {
+    fn read(cursor: &mut Cursor) -> Option<Vec<TablePlace>> {
         let mut places = Vec::new();
         loop {
             let at = cursor.at;
-            let place = Place::table().read(cursor)?;
+            let place = TablePlace::table().read(cursor)?;
             if places.contains(&place) {
                 return cursor.fail_at(at, "the seat is handed out twice", "every seat card is there once");
             }
@@ -170,8 +170,8 @@ impl Slot for SeatCardsSlot {
         }
     }
 
-    fn write(of: &Vec<Place>) -> String {
-        of.iter().map(Place::written).collect::<Vec<_>>().join(", ")
+    fn write(of: &Vec<TablePlace>) -> String {
+        of.iter().map(TablePlace::written).collect::<Vec<_>>().join(", ")
     }
 
     fn examples() -> Vec<String> {

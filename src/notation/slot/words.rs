@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use super::amounts::PositiveSlot;
 use super::{Slot, owned};
 use crate::engine::event::{Game, Speech};
-use crate::notation::cursor::{Cursor, Token};
+use crate::notation::cursor::{Cursor, LineToken};
 use crate::notation::phrases::Joint;
 use crate::notation::speech;
 use crate::notation::table::PhraseTable;
@@ -92,7 +92,7 @@ impl Slot for QuoteSlot {
     const KIND: &'static str = "quote";
 
     fn read(cursor: &mut Cursor) -> Option<String> {
-        let Some(Token::Quote(text)) = cursor.peek() else { return cursor.expected("words in quotation marks") };
+        let Some(LineToken::Quote(text)) = cursor.peek() else { return cursor.expected("words in quotation marks") };
         cursor.skip(1);
         Some(text.to_owned())
     }

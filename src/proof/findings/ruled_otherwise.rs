@@ -3,7 +3,6 @@
 use crate::corpus::{EDITION, Ref};
 use crate::diagnostic::Severity::Warning;
 use crate::diagnostic::{Finding, Lint, LintExample};
-use crate::proof::editions::Changed;
 
 pub const LINT: Lint = Lint {
     id: "ruled-otherwise",
@@ -18,6 +17,15 @@ pub const LINT: Lint = Lint {
     mend: "Take the new ruling over, or set the option as it was. When all of them are decided, write the new edition into \
            `written_for`.",
 };
+
+/// A difference as it is written down: of which rule, by what, and where it shows.
+pub struct Changed<'d> {
+    pub rule: &'d str,
+    /// Options with both values, and clauses that came or went.
+    pub by: String,
+    /// The situation, what was ruled and what is; none where no situation shows it.
+    pub shown: Option<[String; 3]>,
+}
 
 /// `house` is whose rulings are compared: the club, or its base.
 pub fn finding(edition: &Ref, house: &str, changed: Changed) -> Finding {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::shipped::{INDEX, all_rules, index};
 use crate::search::shelf::{self, Shelf};
-use crate::search::{EntryKind, Fit, Taken};
+use crate::search::{EntryKind, Fit, LessonsTaken};
 
 static DOCS: LazyLock<Vec<crate::search::IndexDocument>> = LazyLock::new(|| {
     let terms = super::shipped::DOCS.iter().filter(|doc| doc.kind == EntryKind::Term).cloned();
@@ -14,7 +14,7 @@ static DOCS: LazyLock<Vec<crate::search::IndexDocument>> = LazyLock::new(|| {
 #[test]
 fn a_site_finds_the_same_rules_in_the_same_order() {
     let whole = index(&DOCS);
-    let printed = shelf::print(&DOCS, &Taken::default());
+    let printed = shelf::print(&DOCS, &LessonsTaken::default());
     let shelf = Shelf::read(&printed).expect("an index");
     let questions = DOCS.iter().flat_map(|doc| doc.questions.iter().step_by(40).map(|question| (question.as_str(), doc.lang)));
     let aliases = DOCS.iter().flat_map(|doc| doc.aliases.iter().skip(2).step_by(40).map(|alias| (alias.as_str(), doc.lang)));
@@ -36,7 +36,7 @@ fn a_site_finds_the_same_rules_in_the_same_order() {
 
 #[test]
 fn a_number_that_was_asked_for_is_given_back() {
-    let printed = shelf::print(&super::shipped::DOCS, &Taken::default());
+    let printed = shelf::print(&super::shipped::DOCS, &LessonsTaken::default());
     let shelf = Shelf::read(&printed).expect("an index");
     let best = shelf.find("TDA #39", "en").into_iter().next().expect("a rule");
     assert!(best.id == "oversized-chip" && best.numbers.contains(&shelf::compared("TDA 39")), "{best:?}");
@@ -45,10 +45,10 @@ fn a_number_that_was_asked_for_is_given_back() {
 
 #[test]
 fn what_was_damaged_is_not_read() {
-    let printed = shelf::print(&super::shipped::DOCS, &Taken::default());
+    let printed = shelf::print(&super::shipped::DOCS, &LessonsTaken::default());
     assert!(Shelf::read("").is_none() && Shelf::read("1 2 3\nabc").is_none() && Shelf::read("0 0 0 0 0 0\n").is_none());
     assert!(Shelf::read(&printed[..printed.len() - 1]).is_none());
     // Without documents there is an index in which nothing is found.
-    let empty = shelf::print(&[], &Taken::default());
+    let empty = shelf::print(&[], &LessonsTaken::default());
     assert!(Shelf::read(&empty).is_some_and(|shelf| shelf.find("oversized chip", "en").is_empty()));
 }

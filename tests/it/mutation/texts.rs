@@ -1,6 +1,6 @@
 //! Texts that are lost, or that stand under another value.
 
-use ruling::corpus::{Block, Body, Clause, Corpus, Lang, Source};
+use ruling::corpus::{Block, Clause, ClauseBody, Corpus, Lang, Source};
 use ruling::diagnostic::Severity;
 use ruling::lint::wording;
 use ruling::parallel::map as parallel_map;
@@ -49,7 +49,7 @@ fn without(lang: Lang, block: &Block) -> Source {
 fn two_cases_that_are_exchanged_are_noticed() {
     let mut exchanged: Vec<(usize, usize, usize, usize)> = Vec::new();
     for (r, c, clause) in clauses() {
-        if let Body::Cases(cases) = &clause.body {
+        if let ClauseBody::Cases(cases) = &clause.body {
             exchanged.extend((0..cases.len()).flat_map(|n| (0..n).map(move |m| (r, c, m, n))));
         }
     }
@@ -57,7 +57,7 @@ fn two_cases_that_are_exchanged_are_noticed() {
     let survivors = parallel_map(&exchanged, |(r, c, m, n)| {
         let mut corpus = shipped().clone();
         let clause = &mut corpus.rules[*r].clauses[*c];
-        let Body::Cases(cases) = &mut clause.body else { return None };
+        let ClauseBody::Cases(cases) = &mut clause.body else { return None };
         let whens = (cases[*m].when.clone(), cases[*n].when.clone());
         (cases[*n].when, cases[*m].when) = whens;
         let (place, id) = (cases[*n].place.clone(), clause.id.clone());

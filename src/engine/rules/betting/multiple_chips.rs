@@ -52,7 +52,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         let after_raise = s.hand.increases.last().is_some_and(|i| !i.opening);
         let applies = match policy.get::<MultipleChipsAfter>() {
             Some(MultipleChipsAfter::Raise) => after_raise,
-            _ => true,
+            Some(MultipleChipsAfter::AnyBet) | None => true,
         };
         let spared = match policy.get::<MultipleChips>()? {
             MultipleChips::RemoveOneEqual => motion.chips.uniform(),

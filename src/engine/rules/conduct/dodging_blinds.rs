@@ -1,7 +1,7 @@
 //! Dodging blinds, on the way from a broken table or at all, `rules/conduct/dodging-blinds.yaml`.
 
 use crate::engine::clauses::dodging_blinds as clause;
-use crate::engine::event::{Deed, Judgement, Origin, Place, SeatingEvent};
+use crate::engine::event::{Deed, Judgement, Origin, SeatingEvent, TablePlace};
 use crate::engine::room::Spot;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
@@ -52,7 +52,7 @@ fn walks_off(case: &RoomCase) -> Option<Ruling> {
 }
 
 /// A hand has begun in which the seat would have had a blind.
-fn has_missed_a_blind(case: &RoomCase, place: Place) -> bool {
+fn has_missed_a_blind(case: &RoomCase, place: TablePlace) -> bool {
     let dealt = case.earlier().filter(|earlier| earlier.is_seating(SeatingEvent::NextHand));
     let spots = dealt.filter_map(|hand| hand.chair(place).and_then(|(table, at)| table.spot(at)));
     spots.into_iter().any(|spot| matches!(spot, Spot::BigBlind { .. } | Spot::SmallBlind))

@@ -7,7 +7,7 @@ use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, cites};
 use crate::engine::rules::offences::{self, Case, Duty, Table, of};
 use crate::engine::rules::procedure::dead_hand;
-use crate::engine::ruling::{ConductVerdict, Measure, Order, Question, Ruling, Strength, Verdict};
+use crate::engine::ruling::{BodyVerdict, Measure, Order, Question, Ruling, Strength, Verdict};
 
 const CALLS: &[Deed] = &[Deed::TalksOnPhone, Deed::AnswersPhone];
 const LISTENING: &[Deed] = &[Deed::ListensThroughHeadphones, Deed::PlaysMusicAloud];
@@ -108,7 +108,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     // What is forbidden with a live hand nobody has to be asked about.
     let forbidden = case.then().in_hand && case.h.books.house.clause(clause::LIVE_HAND).is_some();
     if (case.did(MEDIA) || case.did(USES)) && !forbidden {
-        let house = Verdict::Conduct(ConductVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
+        let house = Verdict::Body(BodyVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
     }
     if offences::breach(case, &TABLE).is_some_and(|ruling| matches!(ruling.verdict, Verdict::Breach(..))) {

@@ -97,37 +97,37 @@ fn for_leaving(case: &Case) -> bool {
 }
 
 /// A kind of breach: what the book calls so, in whose record it counts, and whether this was one.
-struct Kind {
+struct BreachKind {
     clause: ClauseId,
     record: Offence,
     committed: fn(&Case) -> bool,
 }
 
-const KINDS: &[Kind] = &[
-    Kind {
+const KINDS: &[BreachKind] = &[
+    BreachKind {
         clause: clause::TOUCHING,
         record: Offence::Touching,
         committed: |case| {
             case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).is_some() && case.is(ConductFinding::Uncalled)
         },
     },
-    Kind { clause: clause::DELAY, record: Offence::Delay, committed: |case| case.did(&[Deed::Stalls]) },
-    Kind {
+    BreachKind { clause: clause::DELAY, record: Offence::Delay, committed: |case| case.did(&[Deed::Stalls]) },
+    BreachKind {
         clause: clause::DELIBERATE_DELAY,
         record: Offence::Delay,
         committed: |case| case.did(&[Deed::Stalls]) && case.found(Judgement::Deliberate) == Some(true),
     },
-    Kind { clause: clause::EARLY_ACTS, record: Offence::OutOfTurn, committed: acts_early_again },
-    Kind { clause: clause::CHATTER, record: Offence::Chatter, committed: |case| case.did(&[Deed::Chatters]) },
-    Kind { clause: clause::BANGING, record: Offence::Banging, committed: |case| case.did(&[Deed::BangsChips]) },
-    Kind { clause: clause::OUT_OF_REACH, record: Offence::OutOfReach, committed: out_of_reach },
-    Kind {
+    BreachKind { clause: clause::EARLY_ACTS, record: Offence::OutOfTurn, committed: acts_early_again },
+    BreachKind { clause: clause::CHATTER, record: Offence::Chatter, committed: |case| case.did(&[Deed::Chatters]) },
+    BreachKind { clause: clause::BANGING, record: Offence::Banging, committed: |case| case.did(&[Deed::BangsChips]) },
+    BreachKind { clause: clause::OUT_OF_REACH, record: Offence::OutOfReach, committed: out_of_reach },
+    BreachKind {
         clause: clause::OUT_OF_REACH_DELIBERATE,
         record: Offence::OutOfReach,
         committed: |case| out_of_reach(case) && case.found(Judgement::Deliberate) == Some(true),
     },
-    Kind { clause: clause::VIOLENT, record: Offence::Violence, committed: |case| case.did(&[Deed::IsViolent]) },
-    Kind {
+    BreachKind { clause: clause::VIOLENT, record: Offence::Violence, committed: |case| case.did(&[Deed::IsViolent]) },
+    BreachKind {
         clause: clause::BELITTLING_PLAY,
         record: Offence::BelittlingPlay,
         committed: |case| case.did_to(&[Toward::BelittlesPlayOf, Toward::Criticises]).is_some(),
@@ -180,12 +180,12 @@ pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
 }
 
 /// The kind of breach that it was, of those that the house names.
-fn kind(case: &Case, house: &Policy) -> Option<&'static Kind> {
+fn kind(case: &Case, house: &Policy) -> Option<&'static BreachKind> {
     KINDS.iter().find(|kind| (kind.committed)(case) && house.clause(kind.clause).is_some())
 }
 
-fn earlier(case: &Case, kind: &Kind, counts: EtiquetteRepeats, house: &Policy) -> i64 {
-    let counts_too = |other: &Kind| counts == EtiquetteRepeats::AnyBreach || other.record == kind.record;
+fn earlier(case: &Case, kind: &BreachKind, counts: EtiquetteRepeats, house: &Policy) -> i64 {
+    let counts_too = |other: &BreachKind| counts == EtiquetteRepeats::AnyBreach || other.record == kind.record;
     let mut records: Vec<Offence> = Vec::new();
     for other in KINDS.iter().filter(|other| counts_too(other)) {
         if !records.contains(&other.record) {

@@ -54,7 +54,7 @@ use crate::engine::ruling::{Question, ShowDuty, Strength, Verdict};
 const RULE: RuleId = RuleId::EXPOSED_CARDS;
 
 /// How cards were shown while there was betting, and what was found of it.
-struct Exposure {
+struct ShownWhileBetting {
     /// Only one other player was let see.
     to: Option<Seat>,
     folded: bool,
@@ -138,14 +138,14 @@ pub(crate) fn tells(h: &mut Hearing, seat: Seat) {
 }
 
 /// That he shows cards is forbidden, and what it costs.
-fn offends(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+fn offends(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     if let Some(because) = h.books.carried(&[clause::FORBIDDEN]) {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
     penalties(h, seat, exposure);
 }
 
-fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<Exposure> {
+fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<ShownWhileBetting> {
     let hand = h.state.room.hand();
     let player = hand.find(seat)?;
     if hand.betting_is_over() || hand.live().count() < 2 {
@@ -155,7 +155,7 @@ fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<Exposure> {
         Showing::To(by) => Some(by),
         Showing::Tabled | Showing::Flashed | Showing::Open => None,
     };
-    Some(Exposure {
+    Some(ShownWhileBetting {
         to,
         folded: player.folded,
         facing_bet: hand.bet > player.committed() && !player.all_in,
@@ -166,7 +166,7 @@ fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<Exposure> {
 }
 
 /// Whether the hand lives.
-fn fate(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
+fn fate(exposure: &ShownWhileBetting, policy: &Policy) -> Reply<Fate> {
     let openly = exposure.to.is_none();
     if openly && let Some(dead) = dead_if_open(exposure, policy) {
         return Some(dead);
@@ -193,7 +193,7 @@ fn fate(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
 }
 
 /// A hand opened for all to see may be dead for what it tells them.
-fn dead_if_open(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
+fn dead_if_open(exposure: &ShownWhileBetting, policy: &Policy) -> Reply<Fate> {
     let mut clauses = vec![clause::IN_ANY_CASE];
     clauses.extend(exposure.others_decide.then_some(clause::INFLUENCE));
     clauses.extend(exposure.facing_bet.then_some(clause::FACING_BET));
@@ -202,7 +202,7 @@ fn dead_if_open(exposure: &Exposure, policy: &Policy) -> Reply<Fate> {
 }
 
 /// What it costs.
-fn penalties(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+fn penalties(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     may_cost(h, seat, exposure);
     if exposure.deliberate == Some(true)
         && let Some((hands, because)) = hands(h.books.house)
@@ -214,7 +214,7 @@ fn penalties(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
 }
 
 /// What cards cost that were seen, however that came.
-fn may_cost(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+fn may_cost(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     if let Some((strength, because)) = penalty(exposure, h.books.house) {
         h.rule(Question::Penalty, Verdict::Penalty(seat, strength, None), because, false);
         if let Some(because) = h.books.carried(&[clause::FROM_NEXT_HAND]) {
@@ -224,7 +224,7 @@ fn may_cost(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
 }
 
 /// The sanctions between which the floor chooses; they are for what is opened or told while the round is bet.
-fn sanction(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+fn sanction(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     if h.state.room.hand().to_act().is_none() {
         return;
     }
@@ -238,7 +238,7 @@ fn sanction(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
 }
 
 /// Whether he may or must be penalised.
-fn penalty(exposure: &Exposure, policy: &Policy) -> Reply<Strength> {
+fn penalty(exposure: &ShownWhileBetting, policy: &Policy) -> Reply<Strength> {
     let clause = policy.clause(clause::PENALTY)?;
     let caught = match policy.get::<ExposingWhile>()? {
         ExposingWhile::ActionPending => true,
@@ -269,7 +269,7 @@ fn sanctions(repeated: bool, policy: &Policy) -> Reply<Vec<Sanction>> {
 }
 
 /// Who is to see the cards now, or later.
-fn openly(h: &mut Hearing, seat: Seat, exposure: &Exposure) {
+fn openly(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     let Some(by) = exposure.to else {
         if let Some(because) = h.books.carried(&[clause::TO_ALL]) {
             h.rule(Question::Show, Verdict::Showing(seat, ShowDuty::Must), because, false);

@@ -7,7 +7,7 @@ use crate::engine::options::choice;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{BoardStreet, BoardVerdict, CardPlace, DealVerdict, DeckCard, Laid, Remedy, Ruling};
-use crate::engine::table::board::LaidStreet;
+use crate::engine::table::stub::LaidStreet;
 
 choice! {
     /// How is a flop with too many cards put right?

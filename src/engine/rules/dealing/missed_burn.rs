@@ -11,7 +11,7 @@ use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::dealing::burn_cards;
 use crate::engine::ruling::{BoardStreet, BoardVerdict, DealVerdict, Grade, Laid, Question, Remedy, Ruling, Verdict};
-use crate::engine::table::board::LaidStreet;
+use crate::engine::table::stub::LaidStreet;
 
 choice! {
     /// How is a missing burn card put right?

@@ -6,7 +6,7 @@ use crate::engine::options::choice;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{BoardStreet, BoardVerdict, CardPlace, DealVerdict, DeckCard, Laid, Remedy, Ruling};
-use crate::engine::table::board::{LaidStreet, Stub};
+use crate::engine::table::stub::{LaidStreet, Stub};
 
 choice! {
     /// How is a flop put right that came before the betting was over?

@@ -96,7 +96,7 @@ fn unless_put_right(h: &Hearing, count: WrongCount, clause: ClauseId) -> Reply<G
 
 /// What becomes of the chips of a hand that is dead for its number of cards.
 #[derive(Clone, Copy)]
-enum Chips {
+enum DeadHandChips {
     /// His blinds and other forced bets stay in the pot.
     ForcedStay,
     /// What he has put in this round is returned.
@@ -108,26 +108,26 @@ enum Chips {
 
 /// Whether the hand is dead, and what becomes of the chips: by what is said of hands for which there is no misdeal and, where
 /// `at_last`, for any wrong number of cards.
-fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Chips> {
+fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<DeadHandChips> {
     let hand = h.room().hand();
     let acted = misdeal::has_acted(h, count.seat);
     let special = if is_alone(hand, count.seat) {
-        policy.clause(clause::ALONE).map(|clause| (Chips::AllReturned, vec![clause]))
+        policy.clause(clause::ALONE).map(|clause| (DeadHandChips::AllReturned, vec![clause]))
     } else {
         None
     };
     let special = special.or_else(|| {
         if acted && let Some(clause) = policy.clause(clause::BUTTON_ACTED).filter(|_| is_short_button(h, count)) {
-            return Some((Chips::Unspoken, vec![clause]));
+            return Some((DeadHandChips::Unspoken, vec![clause]));
         }
         if acted {
-            return policy.clause(clause::ACTED).map(|clause| (Chips::ForcedStay, vec![clause]));
+            return policy.clause(clause::ACTED).map(|clause| (DeadHandChips::ForcedStay, vec![clause]));
         }
         let clause = policy.clause(clause::NOT_ACTED)?;
         let (late, because) = misdeal::substantial(h, policy)?;
-        late.then(|| (Chips::HisReturned, [vec![clause], because].concat()))
+        late.then(|| (DeadHandChips::HisReturned, [vec![clause], because].concat()))
     });
-    let dead = special.or_else(|| Some((Chips::Unspoken, vec![policy.clause(clause::DEAD).filter(|_| at_last)?])));
+    let dead = special.or_else(|| Some((DeadHandChips::Unspoken, vec![policy.clause(clause::DEAD).filter(|_| at_last)?])));
     dead.map(|(chips, mut because)| {
         let own_risk: &[ClauseId] = if acted { &[clause::OWN_RISK] } else { &[] };
         let cited = [cites(policy, own_risk), cites(policy, &[clause::DEAD, dead_hand::MEANING])].concat();
@@ -224,12 +224,12 @@ fn stands(h: &Hearing) -> bool {
 }
 
 /// The chips go where they were ruled to go.
-fn gives_back(h: &mut Hearing, seat: Seat, chips: Chips) {
+fn gives_back(h: &mut Hearing, seat: Seat, chips: DeadHandChips) {
     let hand = h.state.room.hand_mut();
     match chips {
-        Chips::HisReturned => hand.give_back(seat),
-        Chips::AllReturned => hand.give_all_back(),
-        Chips::ForcedStay | Chips::Unspoken => {}
+        DeadHandChips::HisReturned => hand.give_back(seat),
+        DeadHandChips::AllReturned => hand.give_all_back(),
+        DeadHandChips::ForcedStay | DeadHandChips::Unspoken => {}
     }
 }
 
@@ -244,27 +244,27 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     open.filter_map(|count| Some(fate(h, count, &h.books.ask(|p| dead(h, count, p, at_last))?))).flatten().collect()
 }
 
-fn fate(h: &Hearing, count: Count, answer: &Grounded<Chips>) -> Vec<Ruling> {
+fn fate(h: &Hearing, count: Count, answer: &Grounded<DeadHandChips>) -> Vec<Ruling> {
     let hand = h.room().hand();
     let Grounded { value, because, silent } = answer;
     let mut rulings = vec![h.follows(Question::Hand, Verdict::Hand(count.seat, false), because.clone(), *silent)];
     let mut chips = |verdict| rulings.push(h.follows(Question::Chips, verdict, because.clone(), *silent));
     let put_in = |seat: Seat| hand.find(seat).map_or(0, |player| player.committed());
     match value {
-        Chips::ForcedStay => {
+        DeadHandChips::ForcedStay => {
             let forced = hand.forced_bet(count.seat).min(put_in(count.seat));
             if forced > 0 {
                 chips(Verdict::Stays(forced, count.seat));
             }
         }
-        Chips::HisReturned if put_in(count.seat) > 0 => chips(Verdict::Returned(put_in(count.seat), count.seat)),
-        Chips::AllReturned => {
+        DeadHandChips::HisReturned if put_in(count.seat) > 0 => chips(Verdict::Returned(put_in(count.seat), count.seat)),
+        DeadHandChips::AllReturned => {
             for player in hand.players.iter().filter(|player| player.total() > 0) {
                 chips(Verdict::Returned(player.total(), player.seat));
             }
             rulings.extend(defective_deck::unattributed(h, because, *silent));
         }
-        Chips::HisReturned | Chips::Unspoken => {}
+        DeadHandChips::HisReturned | DeadHandChips::Unspoken => {}
     }
     rulings
 }

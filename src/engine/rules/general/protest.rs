@@ -13,7 +13,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::offences::{Case, cases, is_penalty};
-use crate::engine::ruling::{ConductVerdict, Notice, Question, Ruling, Verdict};
+use crate::engine::ruling::{BodyVerdict, ConductVerdict, Notice, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// Whether the protest is accepted, and what has to be done with it.
@@ -75,7 +75,7 @@ fn waited(h: &Hearing) -> Option<i64> {
 
 fn overdue(case: &Case) -> Option<Ruling> {
     let late = waited(case.h)? > case.h.books.house.get::<ProtestDays>()?;
-    let breach = Verdict::Conduct(ConductVerdict::FederationBreach(RuleId::PROTEST.into()));
+    let breach = Verdict::Body(BodyVerdict::FederationBreach(RuleId::PROTEST.into()));
     let because = case.h.books.carried(&[clause::ANSWER]).filter(|_| late)?;
     Some(case.rule(Question::Breach, breach, because))
 }

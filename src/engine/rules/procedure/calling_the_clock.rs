@@ -24,7 +24,7 @@ choice! {
 
 figure! {
     /// How long has a player to decide who is on the clock?
-    "clock.decision" Decision in "seconds" up to 600
+    "clock.decision" DecisionTime in "seconds" up to 600
 }
 
 figure! {
@@ -59,7 +59,7 @@ figure! {
 
 choice! {
     /// May the floor give another time?
-    "clock.change" Change {
+    "clock.change" ClockChange {
         /// The floor may shorten this time.
         Shorten = "shorten",
         /// The floor may shorten this time on finding that the player delays the game on purpose.
@@ -143,7 +143,7 @@ fn delays(case: &Case, finding: Judgement) -> bool {
 
 /// Somebody has asked for the clock.
 #[derive(Clone, Copy)]
-struct Request {
+struct ClockRequest {
     line: usize,
     seated: bool,
     away: bool,
@@ -154,7 +154,7 @@ struct Request {
     until: Option<usize>,
 }
 
-impl Request {
+impl ClockRequest {
     /// Whether what happens on this line is about the request, rather than about the next one.
     fn lasts(&self, line: usize) -> bool {
         self.until.is_none_or(|until| line < until)
@@ -241,7 +241,7 @@ pub(crate) fn is_asked_for(h: &Hearing) -> bool {
 }
 
 /// Every request so far.
-fn requests(h: &Hearing) -> Vec<Request> {
+fn requests(h: &Hearing) -> Vec<ClockRequest> {
     let asked = |incident: &Incident| match incident.what {
         Happening::AskedForClock(asked) | Happening::ClockWithoutRequest(asked) => Some(asked),
         Happening::Did(_)
@@ -251,7 +251,7 @@ fn requests(h: &Hearing) -> Vec<Request> {
         | Happening::Mucked(_)
         | Happening::CalledDead { .. } => None,
     };
-    let mut all: Vec<Request> = Vec::new();
+    let mut all: Vec<ClockRequest> = Vec::new();
     for incident in &h.incidents.all {
         let Some(of) = asked(incident) else { continue };
         if let Some(last) = all.last_mut() {
@@ -260,13 +260,13 @@ fn requests(h: &Hearing) -> Vec<Request> {
         let by_floor = matches!(incident.what, Happening::ClockWithoutRequest(_));
         let away = !by_floor && h.incidents.is_out_of_reach(incident.by, incident.line);
         let seated = by_floor || incident.then.seated;
-        all.push(Request { line: incident.line, seated, away, by_floor, of, until: None });
+        all.push(ClockRequest { line: incident.line, seated, away, by_floor, of, until: None });
     }
     all
 }
 
 /// The last request, if it is on the player to act, who has done nothing since.
-fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, Request)> {
+fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, ClockRequest)> {
     let request = *requests(h).last()?;
     let hand = h.state.room.hand();
     let on = request.of.on.filter(|on| hand.to_act() == Some(*on))?;
@@ -275,7 +275,7 @@ fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, Request)> {
 }
 
 /// The floor has found it of what the request is about.
-fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
+fn found(h: &Hearing, request: &ClockRequest, judgement: Judgement) -> Option<bool> {
     let about = |found: &&crate::engine::judgement::Found| {
         found.judgement == judgement && found.line >= request.line && request.lasts(found.line)
     };
@@ -283,7 +283,7 @@ fn found(h: &Hearing, request: &Request, judgement: Judgement) -> Option<bool> {
 }
 
 /// What has been noted since the request.
-fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Incident> {
+fn since<'h>(h: &'h Hearing, request: &ClockRequest) -> impl Iterator<Item = &'h Incident> {
     // What the floor calls by itself it grants on the same line.
     let from = request.line + usize::from(!request.by_floor);
     let request = *request;
@@ -291,7 +291,7 @@ fn since<'h>(h: &'h Hearing, request: &Request) -> impl Iterator<Item = &'h Inci
 }
 
 /// What the floor has answered, and where.
-fn answered(h: &Hearing, request: &Request) -> Option<(ClockEvent, usize)> {
+fn answered(h: &Hearing, request: &ClockRequest) -> Option<(ClockEvent, usize)> {
     let answer = |incident: &Incident| {
         let Some(Step::Clock(event)) = incident.step() else { return None };
         event.is_answer().then_some((*event, incident.line))
@@ -300,7 +300,7 @@ fn answered(h: &Hearing, request: &Request) -> Option<(ClockEvent, usize)> {
 }
 
 /// How the request is answered: by who asks and where he is, by whether it is time for it, and by how long is given.
-fn course(h: &Hearing, request: &Request) -> Option<Grounded<Course>> {
+fn course(h: &Hearing, request: &ClockRequest) -> Option<Grounded<Course>> {
     let refused = |because: Vec<ClauseId>, silent| Grounded { value: Course::Refused, because, silent };
     if let Some(because) = h.books.carried(&[clause::FROM_THE_SEAT]).filter(|_| request.away) {
         return Some(refused(because, false));
@@ -314,7 +314,7 @@ fn course(h: &Hearing, request: &Request) -> Option<Grounded<Course>> {
     h.books.ask(|p| by_policy(h, request, on, p))
 }
 
-fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply<Course> {
+fn by_policy(h: &Hearing, request: &ClockRequest, on: Seat, policy: &Policy) -> Reply<Course> {
     policy.clause(clause::TIME)?;
     let mut because: Vec<ClauseId> = if request.by_floor {
         vec![policy.clause(clause::FLOOR_CALLS)?]
@@ -353,7 +353,7 @@ fn by_policy(h: &Hearing, request: &Request, on: Seat, policy: &Policy) -> Reply
 }
 
 /// The player has had a reasonable time. Where the floor grants the clock, granting it is to find so.
-fn is_reasonable(h: &Hearing, request: &Request, policy: &Policy) -> bool {
+fn is_reasonable(h: &Hearing, request: &ClockRequest, policy: &Policy) -> bool {
     let by_floor = policy.clause(clause::STARTS).is_some() && policy.get::<GrantedBy>() == Some(GrantedBy::Floor);
     let granted = matches!(answered(h, request), Some((ClockEvent::Granted | ClockEvent::GrantedFor(_), _)));
     found(h, request, Judgement::Reasonable).unwrap_or(by_floor && granted)
@@ -378,23 +378,23 @@ fn usual_time(h: &Hearing, policy: &Policy) -> Reply<(i64, Counted)> {
         }
         _ => Counted::Nothing,
     };
-    Some(((policy.get::<Decision>()?, counted), because))
+    Some(((policy.get::<DecisionTime>()?, counted), because))
 }
 
 /// The floor gives another time: it holds as far as the house lets it.
-fn given_time(h: &Hearing, request: &Request, policy: &Policy, usual: i64, given: i64) -> (i64, Option<ClauseId>) {
+fn given_time(h: &Hearing, request: &ClockRequest, policy: &Policy, usual: i64, given: i64) -> (i64, Option<ClauseId>) {
     let Some(change) = policy.clause(clause::CHANGE) else { return (usual, None) };
-    let holds = match policy.get::<Change>() {
-        Some(Change::Shorten) => given < usual,
-        Some(Change::ShortenIfDelaying) => given < usual && found(h, request, Judgement::Deliberate) == Some(true),
-        Some(Change::SetFreely) => true,
+    let holds = match policy.get::<ClockChange>() {
+        Some(ClockChange::Shorten) => given < usual,
+        Some(ClockChange::ShortenIfDelaying) => given < usual && found(h, request, Judgement::Deliberate) == Some(true),
+        Some(ClockChange::SetFreely) => true,
         None => false,
     };
     (if holds { given } else { usual }, Some(change))
 }
 
 /// What has happened on the clock up to now.
-fn passed(h: &Hearing, request: &Request, allowed: Allowed) -> Passed {
+fn passed(h: &Hearing, request: &ClockRequest, allowed: Allowed) -> Passed {
     let mut passed = Passed::default();
     for incident in since(h, request).filter(|incident| incident.line > allowed.since && incident.line <= h.line) {
         if let Happening::CalledDead { by_dealer } = incident.what {
@@ -412,7 +412,7 @@ fn passed(h: &Hearing, request: &Request, allowed: Allowed) -> Passed {
 }
 
 /// The time is over, and by what.
-fn over(h: &Hearing, request: &Request) -> Option<Grounded<()>> {
+fn over(h: &Hearing, request: &ClockRequest) -> Option<Grounded<()>> {
     let Grounded { value: Course::Runs(allowed), mut because, silent } = course(h, request)? else { return None };
     let passed = passed(h, request, allowed);
     let ends = h.books.ask_where(silent, |p| Some((p.get::<EndsWith>()?, vec![p.clause(clause::LAST_MOMENT)?])));
@@ -464,7 +464,7 @@ pub(crate) fn runs_out(h: &mut Hearing) {
 pub(crate) fn comes_too_late(h: &mut Hearing, seat: Seat) -> bool {
     runs_out(h);
     let hand = h.state.room.hand();
-    let of_his = |request: &&Request| request.of.on == Some(seat) && request.of.hand == h.hands;
+    let of_his = |request: &&ClockRequest| request.of.on == Some(seat) && request.of.hand == h.hands;
     let Some(request) = requests(h).iter().rev().find(of_his).copied() else { return false };
     let dead = hand.find(seat).is_some_and(|player| player.folded) && !h.state.faces.is_alive(seat);
     let checked = hand.street == request.of.street && hand.actions.len() == request.of.acted + 1 && hand.to_act() != Some(seat);

@@ -33,7 +33,7 @@ use crate::engine::table::shown_hands::Since;
 type Stakes = (Amount, Amount);
 
 /// How far a level and a hand have come.
-struct Course {
+struct LevelCourse {
     from: LevelFrom,
     /// Of the hand that has begun, or of the level.
     stakes: Stakes,
@@ -46,7 +46,7 @@ struct Course {
     begun: bool,
 }
 
-impl Course {
+impl LevelCourse {
     /// The new level counts for a hand that begins now.
     fn counts(&self) -> bool {
         match self.from {
@@ -178,7 +178,7 @@ pub(crate) fn is_followed(h: &Hearing) -> bool {
 
 fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
     let mut because: Vec<ClauseId> = vec![policy.clause(clause::FROM)?];
-    let mut course = Course {
+    let mut course = LevelCourse {
         from: policy.get::<LevelFrom>()?,
         stakes: h.bank.stakes,
         next: h.bank.next_stakes,

@@ -32,8 +32,8 @@ use std::sync::Arc;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::balancing_tables as clause;
 use crate::engine::event::{
-    ConductEvent, Contest, Game, Judgement, Origin, Place, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent,
-    Subject, TableNews,
+    ConductEvent, Contest, Game, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, RoomState, Seat, SeatingEvent, Subject,
+    TableNews, TablePlace,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
@@ -43,7 +43,7 @@ use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::of_room::{RoomCase, number, tables_of};
 use crate::engine::rules::seating::hand_for_hand;
 use crate::engine::ruling::{Question, RoomMeasure, RoomNotice, RoomVerdict, Ruling, SeatDuty, TableRuling, Verdict};
-use crate::engine::table::incidents::Standing;
+use crate::engine::table::incidents::StandingInHand;
 
 /// From how many seats on a table is a full ring.
 const FULL_RING: i64 = 8;
@@ -197,7 +197,7 @@ pub(crate) fn hands_finished(h: &Hearing) -> Vec<RoomEntry> {
         who: Subject::Table,
         noted: Noted::Room(RoomEvent::News(number, TableNews::FinishesHand)),
         before: Arc::clone(&h.room_log.layout),
-        then: Standing::default(),
+        then: StandingInHand::default(),
     };
     h.room_log.layout.tables.iter().map(|table| finishes(table.number)).collect()
 }
@@ -318,7 +318,7 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
     // Whose seat it is rests on who had to move, too.
     let ground = Grounded { value: (), because: seat.because.clone(), silent: seat.silent };
     let ground = if mover.silent || seat.silent { ground } else { mover.map(drop).resting_on(&ground) };
-    let place = Place { table: None, seat: number(at) };
+    let place = TablePlace { table: None, seat: number(at) };
     rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), ground.clone()));
     rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), ground)));
     rulings

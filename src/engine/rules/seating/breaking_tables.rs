@@ -3,7 +3,7 @@
 use crate::engine::cards::Card;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::breaking_tables as clause;
-use crate::engine::event::{Origin, Place, RoomDeed, RoomEvent, RoomState, Seat};
+use crate::engine::event::{Origin, RoomDeed, RoomEvent, RoomState, Seat, TablePlace};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::Spot;
@@ -35,7 +35,7 @@ pub(crate) fn moves(case: &RoomCase) -> bool {
 }
 
 /// Somebody from a broken table takes a seat, and what comes with it.
-fn comes(case: &RoomCase, place: Place) -> Option<Ruling> {
+fn comes(case: &RoomCase, place: TablePlace) -> Option<Ruling> {
     let who = case.by()?;
     let (table, at) = case.chair(place)?;
     let (verdict, clause) = match table.spot(at)? {
@@ -73,11 +73,11 @@ pub(crate) fn may_decide(h: &Hearing, verdict: &Verdict) -> Option<Leave> {
 }
 
 /// The seat cards go round from whoever has drawn the highest card.
-fn handed_out(case: &RoomCase, places: &[Place]) -> Vec<Ruling> {
+fn handed_out(case: &RoomCase, places: &[TablePlace]) -> Vec<Ruling> {
     let drawn =
         case.earlier().find_map(|earlier| if let Some(RoomEvent::SeatDraw(drawn)) = earlier.event() { Some(drawn) } else { None });
     let Some(order) = drawn.and_then(|drawn| clockwise(case, drawn)) else { return Vec::new() };
-    let takes = |(who, place): (Seat, &Place)| Verdict::Room(RoomVerdict::Takes(who, *place));
+    let takes = |(who, place): (Seat, &TablePlace)| Verdict::Room(RoomVerdict::Takes(who, *place));
     let verdicts: Vec<Verdict> = order.into_iter().zip(places).map(takes).collect();
     let drawn = drawn.map_or(&[][..], Vec::as_slice);
     let draws = case.h.books.house.clause(clause::DOUBLE_DRAW).is_some();

@@ -2,7 +2,7 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::late_registration as clause;
-use crate::engine::event::{Chair, Origin, Place, RoomDeed, RoomEvent, RoomState, Seat};
+use crate::engine::event::{Chair, Origin, RoomDeed, RoomEvent, RoomState, Seat, TablePlace};
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Spot, TableSeats};
 use crate::engine::rules::dealing::misdeal;
@@ -19,7 +19,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 }
 
 /// Somebody who comes late sits down: with how much, with what duties, and whether it is where he was drawn to.
-fn sits(case: &RoomCase, place: Place, origin: Origin) -> Vec<Ruling> {
+fn sits(case: &RoomCase, place: TablePlace, origin: Origin) -> Vec<Ruling> {
     let (Some(who), Some(stack)) = (case.by(), full_stack(origin)) else { return Vec::new() };
     let lot = case.earlier().filter(|earlier| earlier.by() == Some(who)).find_map(|earlier| lot(&earlier));
     if let Some(lot) = lot.filter(|lot| *lot != place) {
@@ -33,12 +33,12 @@ fn sits(case: &RoomCase, place: Place, origin: Origin) -> Vec<Ruling> {
 }
 
 /// The place that somebody draws.
-fn lot(case: &RoomCase) -> Option<Place> {
+fn lot(case: &RoomCase) -> Option<TablePlace> {
     if let Some(RoomEvent::DrawsSeat(place)) = case.event() { Some(*place) } else { None }
 }
 
 /// He sits where he was drawn to.
-fn drawn(case: &RoomCase, place: Place) -> Option<Ruling> {
+fn drawn(case: &RoomCase, place: TablePlace) -> Option<Ruling> {
     case.by_clauses(Verdict::Room(RoomVerdict::Takes(case.by()?, place)), &[clause::DRAWN])
 }
 
@@ -75,7 +75,7 @@ fn full_stack(origin: Origin) -> Option<ClauseId> {
 }
 
 /// The rights and duties of the seat, but for one between button and small blind.
-fn position(case: &RoomCase, place: Place) -> Option<Ruling> {
+fn position(case: &RoomCase, place: TablePlace) -> Option<Ruling> {
     let who = case.by().filter(|_| !misdeal::bars_newcomers(case.h))?;
     let (table, at) = case.chair(place)?;
     let verdict = match table.spot(at)? {
@@ -87,14 +87,14 @@ fn position(case: &RoomCase, place: Place) -> Option<Ruling> {
 }
 
 /// Whether every seat of this number has been assigned, at tables that have it.
-fn in_play(case: &RoomCase, place: Place) -> Option<Ruling> {
+fn in_play(case: &RoomCase, place: TablePlace) -> Option<Ruling> {
     let room = case.after();
     let at = usize::try_from(place.seat - 1).ok()?;
     if room.tables.len() < 2 || room.tables.iter().any(|table| table.chairs.is_empty()) {
         return None;
     }
     let is_due = |table: &TableSeats| {
-        let due = Place { table: Some(table.number), seat: place.seat };
+        let due = TablePlace { table: Some(table.number), seat: place.seat };
         case.log().facts().any(|fact| matches!(fact, RoomState::Due(_, at) if *at == due))
     };
     let assigned = |table: &TableSeats| table.chairs.get(at).is_none_or(|chair| *chair != Chair::Empty) || is_due(table);

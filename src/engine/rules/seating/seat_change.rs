@@ -2,7 +2,7 @@
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::seat_change as clause;
-use crate::engine::event::{Chair, Judgement, Place, RoomDeed, RoomEvent, RoomFinding};
+use crate::engine::event::{Chair, Judgement, RoomDeed, RoomEvent, RoomFinding, TablePlace};
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{Ruling, Verdict};
 
@@ -25,7 +25,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 }
 
 /// Somebody goes to another place on his own.
-fn changes(case: &RoomCase, place: Place) -> Option<Ruling> {
+fn changes(case: &RoomCase, place: TablePlace) -> Option<Ruling> {
     let alone = || case.by_clauses(Verdict::Refused, &[clause::NOT_ALONE]);
     let (here, _) = case.before().find(case.by()?)?;
     let (there, at) = case.chair(place)?;

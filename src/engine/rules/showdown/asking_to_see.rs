@@ -27,7 +27,7 @@ use crate::engine::table::hand::Hand;
 
 /// What is known of who asks, and of the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Request {
+struct SeeRequest {
     dealt_in: bool,
     /// Neither folded nor mucked before the showdown.
     reached_showdown: bool,
@@ -55,7 +55,7 @@ enum Seeing {
 }
 
 /// Whether he may see the hand. What bars him bars him whatever the option says; it is cited beside it where both refuse.
-fn request(request: Request, policy: &Policy) -> Reply<Seeing> {
+fn request(request: SeeRequest, policy: &Policy) -> Reply<Seeing> {
     let mut bars = Vec::new();
     bars.extend(request.unseen.then_some(clause::MUCKED_LOSES));
     bars.extend((request.unseen && request.of_winner).then_some(clause::MUCKED_LOSES_WINNER));
@@ -66,7 +66,7 @@ fn request(request: Request, policy: &Policy) -> Reply<Seeing> {
     Some((Seeing::Refused, because))
 }
 
-fn by_option(request: Request, policy: &Policy) -> Reply<Seeing> {
+fn by_option(request: SeeRequest, policy: &Policy) -> Reply<Seeing> {
     let because = vec![policy.clause(clause::REQUEST)?];
     let seeing = match policy.get::<AskingToSee>()? {
         AskingToSee::FloorDiscretion => Seeing::Discretion,
@@ -118,14 +118,14 @@ fn discretion() -> Verdict {
     Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused])
 }
 
-fn asked(h: &Hearing, seat: Seat, of: Seat) -> Request {
+fn asked(h: &Hearing, seat: Seat, of: Seat) -> SeeRequest {
     let (hand, faces) = (h.state.room.hand(), &h.state.faces);
     let over = hand.betting_is_over();
     let folded = |seat: Seat| hand.find(seat).is_none_or(|p| p.folded);
     let face = faces.of(seat);
     // What lies before him face down, given up or all but, he does not hold any more.
     let holds = face.tabled || !face.pushed_forward;
-    Request {
+    SeeRequest {
         dealt_in: hand.find(seat).is_some(),
         reached_showdown: over && !folded(seat),
         mucked: face.mucked,
@@ -186,8 +186,8 @@ mod tests {
     use super::*;
     use crate::engine::options::{HouseOption, OptionValue};
 
-    fn at_showdown() -> Request {
-        Request {
+    fn at_showdown() -> SeeRequest {
+        SeeRequest {
             dealt_in: true,
             reached_showdown: true,
             mucked: false,
@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn who_has_mucked_is_refused_whatever_the_option_says() {
         let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
-        let mucked = Request { mucked: true, unseen: true, ..at_showdown() };
+        let mucked = SeeRequest { mucked: true, unseen: true, ..at_showdown() };
         assert_eq!(request(at_showdown(), &policy), Some((Seeing::Granted, vec![clause::REQUEST])));
         assert_eq!(request(mucked, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES, clause::REQUEST])));
     }
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn where_the_option_refuses_as_well_both_are_named() {
         let policy = policy(&["asking-to-see/request", "asking-to-see/mucked-loses"]);
-        let both = Request { mucked: true, unseen: true, held: false, ..at_showdown() };
+        let both = SeeRequest { mucked: true, unseen: true, held: false, ..at_showdown() };
         assert_eq!(request(both, &policy), Some((Seeing::Refused, vec![clause::MUCKED_LOSES, clause::REQUEST])));
     }
 
