@@ -269,7 +269,9 @@ impl Hearing<'_> {
     /// Something was given for it: what else it may cost is settled.
     fn is_settled(&self, ruling: &Ruling) -> bool {
         let decided = self.incidents.decisions.iter().filter(|d| d.stands && d.line >= ruling.line && is_penal(&d.verdict));
-        let costs = |verdict: &Verdict| is_penalty(verdict) || is_no_penalty(verdict) || penalties::is_step(verdict);
+        let reach = |verdict: &Verdict| matches!(verdict.measure(), Some((Measure::MayLoseChipsOrPlace, _)));
+        let costs =
+            |verdict: &Verdict| is_penalty(verdict) || is_no_penalty(verdict) || penalties::is_step(verdict) || reach(verdict);
         let cost = ruling.question == Question::Penalty && costs(&ruling.verdict);
         cost && decided.into_iter().any(|d| d.verdict.about() == ruling.about)
     }
@@ -281,7 +283,15 @@ impl Hearing<'_> {
             .or_else(|| collusion::hangs_on(&last))
             .or_else(|| lost_chips::hangs_on(&last))
             .or_else(|| calling_the_clock::delay_hangs_on(&last))
+            .or_else(|| penalties::breach_hangs_on(self).filter(|_| is_breach_without_penalty(&last)))
     }
+}
+
+/// A rule is broken by it, and nothing is due for that.
+fn is_breach_without_penalty(case: &Case) -> bool {
+    let rulings = on_incident(case);
+    let costs = |r: &Ruling| is_penalty(&r.verdict) || is_no_penalty(&r.verdict);
+    rulings.iter().any(|r| matches!(r.verdict, Verdict::Breach(..))) && !rulings.iter().any(costs)
 }
 
 /// Everything that is ruled on one incident.
@@ -295,7 +305,10 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     // Who has broken one rule has not kept within another.
     let broken = rulings.iter().any(|r| matches!(r.verdict, Verdict::Breach(..)));
     rulings.retain(|r| !(broken && matches!(r.verdict, Verdict::Conduct(ConductVerdict::Of(Measure::NoBreach, _)))));
-    let due = heaviest(due);
+    let mut due = heaviest(due);
+    if broken && due.is_empty() {
+        due.extend(penalties::of_any_breach(case));
+    }
     rulings.extend(penalties::at_once(case, &due));
     rulings.extend(due);
     rulings.extend(money::unanswered(case).filter(|_| rulings.is_empty()));

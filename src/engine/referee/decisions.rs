@@ -12,6 +12,7 @@ use crate::engine::rules::general::{floor_decisions, protest};
 use crate::engine::rules::offences::is_penalty;
 use crate::engine::rules::procedure::{mucked_cards, unprotected_hand};
 use crate::engine::rules::seating::{balancing_tables, breaking_tables};
+use crate::engine::rules::showdown::all_in_showdown;
 use crate::engine::ruling::{Action, ActionKind, ChipChange, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
@@ -143,6 +144,11 @@ fn penalty_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
 fn ruling_leave(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
     if by != Decider::Floor {
         return None;
+    }
+    if let Verdict::Hand(seat, true) = verdict
+        && let Some(leave) = all_in_showdown::may_give_back(h, *seat)
+    {
+        return Some(leave);
     }
     let since = h.current.as_ref().map_or(0, |current| current.line);
     let ruled = h.rulings();

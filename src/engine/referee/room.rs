@@ -11,7 +11,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rules::cash::missed_blinds;
-use crate::engine::rules::conduct::dodging_blinds;
+use crate::engine::rules::conduct::{disqualification, dodging_blinds};
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::general::{cancellation, deals, televised_table};
 use crate::engine::rules::of_room::{RoomCase, room_cases};
@@ -151,8 +151,8 @@ impl Hearing<'_> {
         }
         if self.state.room.hand().between_hands {
             self.chips_given_up(seat);
-        } else if let Some(rotation) = &mut self.state.rotation {
-            rotation.goes_out(seat);
+        } else {
+            disqualification::leaves_the_game(self, seat);
         }
     }
 
@@ -208,6 +208,9 @@ impl Hearing<'_> {
         if let Some(rotation) = &mut self.state.rotation {
             // Where the neighbours are not known to the hand, he is not either.
             let _ = rotation.sits_among(seat, right, left, place_of);
+            if origin == Origin::BrokenTable && breaking_tables::takes_position(&self.books) {
+                rotation.takes_over(seat);
+            }
         }
     }
 

@@ -7,7 +7,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
+use crate::engine::ruling::{ChipsVerdict, ConductVerdict, Grade, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, Standing};
 
 /// An incident as the rules look at it.
@@ -129,6 +129,12 @@ impl<'c, 'h> Case<'c, 'h> {
     pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
         self.h.books.carried(clauses).map(|because| self.ruled(verdict, because))
     }
+
+    /// It is no breach, and these clauses advise against it, if the house carries any of them.
+    pub fn advised_against(&self, clauses: &[ClauseId]) -> Option<Ruling> {
+        let against = self.by_clauses(Verdict::Chips(ChipsVerdict::AdvisedAgainst(self.by())), clauses)?;
+        Some(Ruling { grade: Grade::Advised, ..against })
+    }
 }
 
 /// What is ruled about somebody.
@@ -194,11 +200,20 @@ pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
     Verdict::Floor(of)
 }
 
-/// Of several penalties for one incident the heaviest is due: what must be given goes before what may be.
+/// Of several penalties for one incident the heaviest is due: what must be given goes before what may be. How far one may go whose
+/// size is open is said beside it.
 pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let most = |seat: Option<Seat>| rulings.iter().filter(|r| r.about == seat).map(|r| weight(&r.verdict)).max();
-    let due = |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about);
+    let is_open = |r: &Ruling| matches!(r.verdict, Verdict::Penalty(_, Strength::Must, None));
+    let open = |seat: Option<Seat>| rulings.iter().any(|r| r.about == seat && is_open(r));
+    let due =
+        |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about) || open(ruling.about) && is_a_bound(&ruling.verdict);
     said_once(rulings.iter().filter(due).cloned().collect())
+}
+
+/// It names no more than the most that may be given.
+fn is_a_bound(verdict: &Verdict) -> bool {
+    matches!(verdict.penalty(), Some((_, Strength::May, Some(Sanction::UpToDisqualification | Sanction::UpToBan))))
 }
 
 /// What several clauses say alike is ruled once, by all of them.

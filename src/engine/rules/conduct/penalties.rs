@@ -111,7 +111,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::conduct::{abusive_language, collusion, disqualification};
+use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, no_disclosure};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
 use crate::engine::rules::offences::{Case, Charge, Table, cases, is_penalty, of, plainly, tariff};
@@ -134,7 +134,7 @@ pub const TABLE: Table = Table {
         },
         Charge {
             clause: clause::ONE_PLAYER,
-            committed: |case, _| plainly(case.did_to(&[Toward::LetsPlayAlong]).is_some()),
+            committed: |case, _| plainly(no_disclosure::is_helped(case)),
             tariff: tariff::<OnePlayer>,
             record: None,
         },
@@ -296,6 +296,19 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     rulings
 }
 
+/// A rule is broken for which nothing is due by itself: whether staff may penalise whatever they find to be against the rules.
+pub(crate) fn of_any_breach(case: &Case) -> Option<Ruling> {
+    case.by_clauses(Verdict::Penalty(case.by(), Strength::May, None), &[clause::ANY_ACT])
+}
+
+/// What would have to be found of a breach for which nothing is due by itself before it could be penalised.
+pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
+    let house = h.books.house;
+    let similar = house.clause(clause::SIMILAR).filter(|_| house.get::<SimilarIncident>().is_some());
+    let unsporting = || house.clause(clause::UNSPORTING).map(|_| ConductFinding::Unsporting);
+    similar.map(|_| ConductFinding::Similar).or_else(unsporting).filter(|_| !has_ladder(h)).map(Judgement::Conduct)
+}
+
 /// A penalty for a late blind begins at once, if it is more than a warning.
 pub(crate) fn at_once(case: &Case, due: &[Ruling]) -> Option<Ruling> {
     let late = matches!(case.step(), Some(Step::PostsLate));
@@ -348,7 +361,11 @@ pub(crate) fn ladder(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Rul
             step(clause::SECOND_WARNING, Verdict::Order(Order::CallFloor)),
             step(clause::SECOND_WARNING, of(Measure::WarnedByFloor, seat)),
         ],
-        _ => vec![step(clause::SIT_OUT, Verdict::Floor(vec![of(Measure::SitsOutMinutes, seat), of(Measure::SitsOutRounds, seat)]))],
+        // As a rule, and so not always.
+        _ => {
+            let usual = [Measure::SitsOutMinutes, Measure::SitsOutRounds, Measure::AnotherByException];
+            vec![step(clause::SIT_OUT, Verdict::Floor(usual.into_iter().map(|measure| of(measure, seat)).collect()))]
+        }
     };
     due.into_iter().flatten().collect()
 }
@@ -358,7 +375,13 @@ pub(crate) fn is_step(verdict: &Verdict) -> bool {
     if let Verdict::Floor(of) = verdict {
         return of.iter().any(is_step);
     }
-    let steps = [Measure::WarnedByDealer, Measure::WarnedByFloor, Measure::SitsOutMinutes, Measure::SitsOutRounds];
+    let steps = [
+        Measure::WarnedByDealer,
+        Measure::WarnedByFloor,
+        Measure::SitsOutMinutes,
+        Measure::SitsOutRounds,
+        Measure::AnotherByException,
+    ];
     verdict.measure().is_some_and(|(measure, _)| steps.contains(&measure))
 }
 
@@ -378,8 +401,10 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
         return against_the_tariff(h, by, &due);
     }
-    if is_lighter(h, seat, verdict) {
-        return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
+    if is_lighter(h, seat, verdict)
+        && let Some(leave) = allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]))
+    {
+        return Some(leave);
     }
     let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), named].concat();
     let by_collusion = collusion::lets_take_chips(h, seat).filter(|_| matches!(verdict, Verdict::OutOfPlay(..)));
@@ -476,17 +501,39 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
         }
 }
 
-/// The book has something else for it: only the floor may go beyond, where fairness lets it.
+/// The book has something else for it: only the floor may go beyond, where fairness lets it. Whoever decides it, it is the tariff
+/// that is in the way.
 fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave> {
     let fairness = floor_decisions::against_the_rules(h).filter(|_| by == Decider::Floor);
-    fairness.or_else(|| Some(Leave { may: false, because: due.iter().flat_map(|r| r.because.clone()).collect() }))
+    if let Some(leave) = fairness.as_ref().filter(|leave| leave.may) {
+        return Some(leave.clone());
+    }
+    let tariff = due.iter().flat_map(|r| r.because.clone());
+    Some(Leave { may: false, because: tariff.chain(fairness.into_iter().flat_map(|leave| leave.because)).collect() })
 }
 
-/// It is not heavier than the last penalty for the same offence.
+/// It is not heavier than the last penalty for the same offence, whether that was given here or stands in his record.
 fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
-    let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
-    let Some(last) = offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)) else { return false };
-    weight(verdict) <= (2, last)
+    let his: Vec<(usize, ClauseId)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
+    let Some((now, offence)) = his.last() else { return false };
+    let before = his.iter().rev().find(|(line, other)| line < now && other == offence).map(|(line, _)| *line);
+    let of_it = |decided: &&Decided| {
+        let since = before.is_some_and(|before| decided.line >= before && decided.line < *now);
+        decided.stands && since && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
+    };
+    let given = h.incidents.decisions.iter().rfind(of_it).map(|decided| weight(&decided.verdict));
+    let record = || {
+        let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
+        offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)).map(|last| (2, last))
+    };
+    given.or_else(record).is_some_and(|last| weight(verdict) <= last)
+}
+
+/// The offence that he committed there, by the clause that says what it costs.
+fn offence_at(case: &Case) -> Option<(usize, ClauseId)> {
+    let house = case.h.books.house;
+    let committed = |charge: &&Charge| (charge.committed)(case, house).is_some() && house.clause(charge.clause).is_some();
+    TABLE.charges.iter().find(committed).map(|charge| (case.incident.line, charge.clause))
 }
 
 /// For what record it counts.
