@@ -35,8 +35,10 @@ impl Decision {
     pub fn costs_nothing(&self, breach: &Ruling) -> bool {
         let Verdict::Breach(seat, _) = &breach.verdict else { return false };
         let befalls = |r: &&Ruling| r.about == Some(*seat) && !r.routine && !r.is_silent() && is_consequence(r);
-        let at_large =
-            |r: &Ruling| matches!(r.condition, Some((Judgement::Conduct(ConductFinding::Similar | ConductFinding::Unsporting), _)));
+        let any_act = |found: ConductFinding| {
+            matches!(found, ConductFinding::Similar | ConductFinding::Unsporting | ConductFinding::AgainstEvent)
+        };
+        let at_large = |r: &Ruling| matches!(r.condition, Some((Judgement::Conduct(found), _)) if any_act(found));
         let same = |r: &Ruling| if r.question == Question::Penalty { r.line >= breach.line } else { r.line == breach.line };
         !breach.is_silent() && !self.rulings.iter().filter(befalls).any(|r| same(r) && !at_large(r))
     }

@@ -305,10 +305,7 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     // Who has broken one rule has not kept within another.
     let broken = rulings.iter().any(|r| matches!(r.verdict, Verdict::Breach(..)));
     rulings.retain(|r| !(broken && matches!(r.verdict, Verdict::Conduct(ConductVerdict::Of(Measure::NoBreach, _)))));
-    let mut due = heaviest(due);
-    if broken && due.is_empty() {
-        due.extend(penalties::of_any_breach(case));
-    }
+    let due = heaviest(due);
     rulings.extend(penalties::at_once(case, &due));
     rulings.extend(due);
     rulings.extend(money::unanswered(case).filter(|_| rulings.is_empty()));

@@ -200,20 +200,11 @@ pub fn penalty_of(step: &TariffStep, seat: Seat) -> Verdict {
     Verdict::Floor(of)
 }
 
-/// Of several penalties for one incident the heaviest is due: what must be given goes before what may be. How far one may go whose
-/// size is open is said beside it.
+/// Of several penalties for one incident the heaviest is due: what must be given goes before what may be.
 pub fn heaviest(rulings: Vec<Ruling>) -> Vec<Ruling> {
     let most = |seat: Option<Seat>| rulings.iter().filter(|r| r.about == seat).map(|r| weight(&r.verdict)).max();
-    let is_open = |r: &Ruling| matches!(r.verdict, Verdict::Penalty(_, Strength::Must, None));
-    let open = |seat: Option<Seat>| rulings.iter().any(|r| r.about == seat && is_open(r));
-    let due =
-        |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about) || open(ruling.about) && is_a_bound(&ruling.verdict);
+    let due = |ruling: &&Ruling| Some(weight(&ruling.verdict)) >= most(ruling.about);
     said_once(rulings.iter().filter(due).cloned().collect())
-}
-
-/// It names no more than the most that may be given.
-fn is_a_bound(verdict: &Verdict) -> bool {
-    matches!(verdict.penalty(), Some((_, Strength::May, Some(Sanction::UpToDisqualification | Sanction::UpToBan))))
 }
 
 /// What several clauses say alike is ruled once, by all of them.

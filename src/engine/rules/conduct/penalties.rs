@@ -296,17 +296,14 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     rulings
 }
 
-/// A rule is broken for which nothing is due by itself: whether staff may penalise whatever they find to be against the rules.
-pub(crate) fn of_any_breach(case: &Case) -> Option<Ruling> {
-    case.by_clauses(Verdict::Penalty(case.by(), Strength::May, None), &[clause::ANY_ACT])
-}
-
 /// What would have to be found of a breach for which nothing is due by itself before it could be penalised.
 pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
     let house = h.books.house;
     let similar = house.clause(clause::SIMILAR).filter(|_| house.get::<SimilarIncident>().is_some());
+    let any_act = house.clause(clause::ANY_ACT).map(|_| ConductFinding::AgainstEvent);
     let unsporting = || house.clause(clause::UNSPORTING).map(|_| ConductFinding::Unsporting);
-    similar.map(|_| ConductFinding::Similar).or_else(unsporting).filter(|_| !has_ladder(h)).map(Judgement::Conduct)
+    let found = any_act.or_else(|| similar.map(|_| ConductFinding::Similar)).or_else(unsporting);
+    found.filter(|_| !has_ladder(h)).map(Judgement::Conduct)
 }
 
 /// A penalty for a late blind begins at once, if it is more than a warning.
@@ -512,7 +509,7 @@ fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave
     Some(Leave { may: false, because: tariff.chain(fairness.into_iter().flat_map(|leave| leave.because)).collect() })
 }
 
-/// It is not heavier than the last penalty for the same offence, whether that was given here or stands in his record.
+/// It is lighter than the penalty that was given here for the same offence, or no heavier than the one in his record.
 fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
     let his: Vec<(usize, ClauseId)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
     let Some((now, offence)) = his.last() else { return false };
@@ -521,12 +518,15 @@ fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
         let since = before.is_some_and(|before| decided.line >= before && decided.line < *now);
         decided.stands && since && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
     };
-    let given = h.incidents.decisions.iter().rfind(of_it).map(|decided| weight(&decided.verdict));
+    let given = h.incidents.decisions.iter().rfind(of_it);
     let record = || {
         let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
         offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)).map(|last| (2, last))
     };
-    given.or_else(record).is_some_and(|last| weight(verdict) <= last)
+    match given {
+        Some(given) => weight(verdict) < weight(&given.verdict),
+        None => record().is_some_and(|last| weight(verdict) <= last),
+    }
 }
 
 /// The offence that he committed there, by the clause that says what it costs.
