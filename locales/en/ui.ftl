@@ -20,6 +20,7 @@ play = Play
 in-this-house = In this rulebook
 no-rule = This rulebook has no rule about it
 silent-note = Where this rulebook says nothing, { -floor(case: "nominative") } decides.
+no-sanction = The rulebook names no sanction of its own for it.
 nothing-to-rule-on = There is nothing to rule on yet. Say what happens.
 assumptions = Assumed
 understood = Understood
@@ -97,7 +98,6 @@ reason-safer-for-play = this does the game less harm
 ## Help
 
 notation-help = How to describe a situation
-three-examples = Three examples
 usage-hint = Describe the table first, then what happens, line by line.
 seats-hint = Whoever is named plays, and nobody else. `seats` lists players clockwise from the first to act. SB and BB in it, or `button`, say who has the blinds; else two others have posted and folded.
 

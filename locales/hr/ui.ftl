@@ -20,6 +20,7 @@ play = Tijek igre
 in-this-house = U ovom pravilniku
 no-rule = U ovom pravilniku o tome nema pravila
 silent-note = Kad u ovom pravilniku nema pravila, odlučuje { -floor(case: "nominative") }.
+no-sanction = Posebnu kaznu za to ovaj pravilnik ne navodi.
 nothing-to-rule-on = Zasad se nema o čemu odlučiti. Napišite što se dogodilo.
 assumptions = Pretpostavljeno
 understood = Shvaćeno ovako
@@ -99,7 +100,6 @@ reason-safer-for-play = tako se igri manje šteti
 ## Pomoć
 
 notation-help = Kako zapisati situaciju
-three-examples = Tri primjera
 usage-hint = Prvo stol, zatim redak po redak ono što se događa.
 seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
 

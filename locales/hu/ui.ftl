@@ -20,6 +20,7 @@ play = A játék menete
 in-this-house = Ebben a szabályzatban
 no-rule = Ebben a szabályzatban erről nincs szabály
 silent-note = Amiről ez a szabályzat hallgat, arról { -floor(case: "nominative") } dönt.
+no-sanction = Külön büntetést erre a szabályzat nem ír elő.
 nothing-to-rule-on = Egyelőre nincs miről dönteni. Írja le, mi történik.
 assumptions = Feltételezve
 understood = Így értem
@@ -91,7 +92,6 @@ reason-safer-for-play = ez árt kevesebbet a játéknak
 ## Súgó
 
 notation-help = Hogyan írjuk le a helyzetet
-three-examples = Három példa
 usage-hint = Először az asztal, azután soronként, ami történik.
 seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
 

@@ -20,6 +20,7 @@ play = Gangur spilsins
 in-this-house = Í þessum reglum
 no-rule = Í þessum reglum er ekkert um þetta
 silent-note = Þar sem þessar reglur þegja sker { -floor(case: "nominative") } úr.
+no-sanction = Engin viðurlög við þessu eru tilgreind í reglunum.
 nothing-to-rule-on = Enn er ekkert til að úrskurða um. Segðu hvað gerist.
 assumptions = Gert er ráð fyrir
 understood = Skilið svona
@@ -97,7 +98,6 @@ reason-safer-for-play = þetta raskar spilinu minna
 ## Hjálp
 
 notation-help = Hvernig stöðu er lýst
-three-examples = Þrjú dæmi
 usage-hint = Fyrst borðið, síðan línu fyrir línu það sem gerist.
 seats-hint = Sá spilar sem nefndur er og enginn annar. `seats` telur leikmenn upp réttsælis frá þeim sem fyrstur á að gera. SB og BB í listanum eða `button` segja hver á blindana; annars hafa tveir aðrir sett þá út og foldað.
 

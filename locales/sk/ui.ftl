@@ -20,6 +20,7 @@ play = Priebeh hry
 in-this-house = V týchto pravidlách
 no-rule = Tieto pravidlá to neupravujú
 silent-note = O tom, čo tieto pravidlá neupravujú, rozhoduje { -floor(case: "nominative") }.
+no-sanction = Osobitný trest za to tieto pravidlá neuvádzajú.
 nothing-to-rule-on = Zatiaľ nie je o čom rozhodnúť. Napíšte, čo sa stalo.
 assumptions = Predpokladá sa
 understood = Rozumiem tomu takto
@@ -99,7 +100,6 @@ reason-safer-for-play = hre to škodí menej
 ## Pomoc
 
 notation-help = Ako zapísať situáciu
-three-examples = Tri príklady
 usage-hint = Najprv stôl, potom po riadkoch to, čo sa deje.
 seats-hint = Hrá, koho pomenujete, a nikto iný. `seats` vymenúva hráčov od toho, kto koná prvý. Blindy určí SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili.
 

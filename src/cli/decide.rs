@@ -22,7 +22,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Act, Event, RoomState, Seat, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{Grade, Question, Range, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Measure, Question, Range, Ruling, Verdict};
 use crate::lang::Lang;
 use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, parse_line, seat_name};
@@ -223,11 +223,11 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
     let rule =
         clause.and_then(|clause| corpus.rule(clause.rule().as_str())).map(|rule| rule.title.get(settings.lang).trim().to_owned());
     let text = || {
-        let ruled = if all_houses { side_by_side(&decided) } else { as_text(&corpus, first, &input.events) };
+        let ruled = if all_houses { side_by_side(&decided, &input.events) } else { as_text(&corpus, first, &input.events) };
         format!("{}{ruled}", understood_text(input, &first.teller))
     };
     let json = || {
-        let mut objects: Vec<Value> = decided.iter().map(as_json).collect();
+        let mut objects: Vec<Value> = decided.iter().map(|house| as_json(house, &input.events)).collect();
         let mut object = if all_houses { json!({ "houses": objects }) } else { objects.swap_remove(0) };
         if let Some(understood) = understood_json(input, &first.teller) {
             object["understood"] = understood;
@@ -342,18 +342,27 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
     terminal::heading(&mut out, name, edition, width);
     let may = decision.may();
     let told: Vec<&Ruling> = decision.told().collect();
-    let mut rulings = sentences(teller, &told).map(|told| (grounds(corpus, view, teller, &told.because), told)).peekable();
-    let asked_more_than_once = told.iter().filter(|r| is_of_a_request(r)).map(|r| r.line).collect::<BTreeSet<_>>().len() > 1;
+    let mut rulings = sentences(teller, &told, events).map(|told| (grounds(corpus, view, teller, &told.because), told)).peekable();
+    let lines_of = |of: &dyn Fn(&Ruling) -> bool| told.iter().filter(|r| of(r)).map(|r| r.line).collect::<BTreeSet<_>>().len();
+    let asked_more_than_once = lines_of(&is_of_a_request) > 1;
     while let Some((grounds, told)) = rulings.next() {
-        // Which of the requests is granted or refused.
-        let request = events.get(told.first.line).filter(|_| asked_more_than_once && is_of_a_request(told.first));
+        // Which of the requests is granted or refused, and what of several acts is punished or is not.
+        let about = told.first.about;
+        let punished = |r: &Ruling| is_for_an_act(r, events) && r.about == about;
+        let of_several = if punished(told.first) { lines_of(&punished) > 1 } else { asked_more_than_once };
+        let named = of_several && (punished(told.first) || is_of_a_request(told.first));
+        let request = events.get(told.first.line).filter(|_| named);
         let asked = request.map(|event| format!("{} ", teller.event(event))).unwrap_or_default();
         terminal::paragraph(&mut out, "  ", &format!("{asked}{}", told.sentence), width);
         // Hands that are read and pots that are won in a row share their grounds.
         let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&told.first.verdict);
-        let goes_on = rulings.peek().is_some_and(|(same, next)| alike(next.first) && *same == grounds);
+        let no_sanction = decision.costs_nothing(told.first);
+        let goes_on = !no_sanction && rulings.peek().is_some_and(|(same, next)| alike(next.first) && *same == grounds);
         if !told.because.is_empty() && !goes_on {
             rests_on(&mut out, &grounds, width);
+        }
+        if no_sanction {
+            terminal::paragraph(&mut out, "  ", &teller.ui("no-sanction", &[]), width);
         }
     }
     if let Some(ruling) = may {
@@ -366,8 +375,11 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
     if !stands.is_empty() {
         terminal::paragraph(&mut out, "  ", &stands, width);
     }
-    if decision.told().chain(may).chain(decision.standing()).any(|r| r.grade == Grade::Silent) && view.house.id != CUSTOM {
+    if is_silent(decision) && view.house.id != CUSTOM {
         terminal::paragraph(&mut out, "  ", &teller.ui("silent-note", &[]), width);
+        if let Some(clause) = view.silent().and_then(ClauseId::named) {
+            rests_on(&mut out, &grounds(corpus, view, teller, &[clause]), width);
+        }
     }
     let instead = own.iter().map(|own| ("own-instead", own));
     for (label, own) in instead.chain(beside.iter().map(|own| ("own-beside", own))) {
@@ -382,6 +394,28 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
         terminal::paragraph(&mut out, &format!("  {label}: "), &teller.state(&decision.assumed), width);
     }
     out
+}
+
+/// A penalty for something that was done, or that there is none; not one that somebody has decided on.
+fn is_for_an_act(ruling: &Ruling, events: &[Event]) -> bool {
+    let spared = matches!(ruling.verdict.measure(), Some((Measure::NoPenalty, _)));
+    (spared || ruling.verdict.penalty().is_some()) && !is_of_a_decision(ruling, events)
+}
+
+/// It is ruled on what somebody decides.
+fn is_of_a_decision(ruling: &Ruling, events: &[Event]) -> bool {
+    events.get(ruling.line).is_some_and(|event| event.steps.iter().any(|step| matches!(step, Step::Decide(_))))
+}
+
+/// A ruling as one sentence. A decision that is not allowed is no request that is refused.
+fn said(teller: &Teller, ruling: &Ruling, events: &[Event]) -> String {
+    let refused = ruling.verdict == Verdict::Refused && is_of_a_decision(ruling, events);
+    if refused { teller.refused_decision(ruling) } else { teller.ruling(ruling) }
+}
+
+/// On something that is told the house says nothing.
+fn is_silent(decision: &Decision) -> bool {
+    decision.told().chain(decision.may()).chain(decision.standing()).any(|r| r.grade == Grade::Silent)
 }
 
 /// It only says that what was asked for is granted or refused.
@@ -462,11 +496,11 @@ struct ToldRuling<'r> {
 }
 
 /// The rulings in sentences, one each; but whoever moves is told in one breath where to, and what he posts there.
-fn sentences<'r>(teller: &Teller, rulings: &[&'r Ruling]) -> impl Iterator<Item = ToldRuling<'r>> {
+fn sentences<'r>(teller: &Teller, rulings: &[&'r Ruling], events: &[Event]) -> impl Iterator<Item = ToldRuling<'r>> {
     let mut told: Vec<ToldRuling> = Vec::new();
     let mut rest = rulings;
     while let Some(first) = rest.first() {
-        let (sentence, n) = teller.move_in_one(rest).unwrap_or_else(|| (teller.ruling(first), 1));
+        let (sentence, n) = teller.move_in_one(rest).unwrap_or_else(|| (said(teller, first, events), 1));
         let mut because: Vec<ClauseId> = Vec::new();
         for clause in rest.iter().take(n).flat_map(|ruling| &ruling.because) {
             if !because.contains(clause) {
@@ -503,14 +537,14 @@ pub(super) fn grounds(corpus: &Corpus, view: &HouseView, teller: &Teller, becaus
 }
 
 /// One line a house: what is ruled about the last act.
-fn side_by_side(decided: &[DecidedHouse]) -> String {
+fn side_by_side(decided: &[DecidedHouse], events: &[Event]) -> String {
     let width = terminal::width();
     let mut out = String::new();
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
     for (DecidedHouse { teller, decision, own, beside, .. }, name) in decided.iter().zip(&names) {
         let told: Vec<&Ruling> = decision.told().filter(|r| main(r)).collect();
-        let mut sentences: Vec<String> = sentences(teller, &told).map(|told| told.sentence).collect();
+        let mut sentences: Vec<String> = sentences(teller, &told, events).map(|told| told.sentence).collect();
         sentences.extend(own.iter().map(|own| format!("{}: {}", teller.ui("own-instead", &[]), query::own_line(own))));
         sentences.extend(beside.iter().map(|own| format!("{}: {}", teller.ui("own-beside", &[]), query::own_line(own))));
         if sentences.is_empty() {
@@ -555,24 +589,28 @@ fn main(ruling: &Ruling) -> bool {
     )
 }
 
-fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse) -> Value {
+fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, events: &[Event]) -> Value {
     let rulings: Vec<Value> = decision
         .rulings
         .iter()
         .filter(|r| !r.routine)
         .map(|r| {
             let silent = r.grade == Grade::Silent;
-            json!({
+            let mut ruling = json!({
                 "question": r.question.name(),
                 "player": r.about.map(seat_name),
                 "grade": r.grade.name(),
                 "says": if silent { "silent".to_owned() } else { r.verdict.to_string() },
                 "custom": silent.then(|| r.verdict.to_string()),
-                "told": teller.ruling(r),
+                "told": said(teller, r, events),
                 "because": r.because,
                 "numbers": r.because.iter().filter_map(|c| view.number_of(c.as_str())).collect::<std::collections::BTreeSet<_>>(),
                 "if": r.condition.map(|(judgement, found)| condition(judgement, found)),
-            })
+            });
+            if decision.costs_nothing(r) {
+                ruling["no_sanction"] = true.into();
+            }
+            ruling
         })
         .collect();
     let range =
@@ -591,6 +629,13 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse) 
             "all_in": legal.all_in,
         })
     });
+    let silent = view.silent().and_then(ClauseId::named).filter(|_| is_silent(decision)).map(|clause| {
+        json!({
+            "told": teller.ui("silent-note", &[]),
+            "because": [clause],
+            "numbers": view.number_of(clause.as_str()).into_iter().collect::<Vec<_>>(),
+        })
+    });
     let own: Vec<Value> = own.iter().map(query::own_json).collect();
     let mut json = json!({
         "house": view.house.id,
@@ -602,6 +647,9 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse) 
         "left_out": Vec::<&str>::new(),
         "assumed": decision.assumed.iter().map(ToString::to_string).collect::<Vec<_>>(),
     });
+    if let Some(silent) = silent {
+        json["silent"] = silent;
+    }
     if !beside.is_empty() {
         json["beside"] = beside.iter().map(query::own_json).collect();
     }
@@ -611,14 +659,16 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse) 
     json
 }
 
-/// Three examples and the notation on one screen.
+/// Examples, a chip race and the tables of a room among them, and the notation on one screen.
 pub(super) fn help(teller: &Teller) -> String {
     let mut out = String::new();
-    let _ = writeln!(out, "{TITLE}{}{TITLE:#}", teller.ui("three-examples", &[]));
+    let _ = writeln!(out, "{TITLE}{}{TITLE:#}", teller.ui("examples", &[]));
     for line in [
         r#"ruling decide "200/400" "A raises to 1200" "B pushes 2x1000""#,
         r#"ruling decide "100/200, on the flop" "A checks" "C bets 600" "B bets 1500" --house psi-is"#,
         r#"ruling decide "pot-limit hold'em, 50/100, on the flop, pot 150" "A says \"raise\" then pushes 1x1000" --all-houses"#,
+        r#"ruling decide "tournament, between hands, seats A B C, A has 9x100 + 1x25, B has 7x100 + 2x25, C has 8x100 + 1x25" "floor exchanges the 25s for 100s" "draw for the race: A Ah, B Ks 9s, C 2d""#,
+        r#"ruling decide "tournament, tables 9 9 6" --house tda-2024"#,
     ] {
         let _ = writeln!(out, "  {line}");
     }

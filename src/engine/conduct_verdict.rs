@@ -47,9 +47,15 @@ pub enum Measure {
     SitsOutMinutes,
     /// For a number of rounds that is left open.
     SitsOutRounds,
+    /// Where a penalty is only usual.
+    AnotherByException,
+    /// His penalty may come to that, or to both.
+    MayLoseChipsOrPlace,
     LeavesTable,
     LeavesArea,
     MayStay,
+    /// With what he is doing.
+    MayGoOn,
     Restacks,
     /// That he has cards, not which.
     ShowsCardsThere,
@@ -77,9 +83,12 @@ impl Measure {
             Measure::WarnedByFloor => "warned-by-floor",
             Measure::SitsOutMinutes => "sits-out-minutes",
             Measure::SitsOutRounds => "sits-out-rounds",
+            Measure::AnotherByException => "another-by-exception",
+            Measure::MayLoseChipsOrPlace => "may-lose-chips-or-place",
             Measure::LeavesTable => "must-leave-table",
             Measure::LeavesArea => "must-leave-area",
             Measure::MayStay => "may-stay",
+            Measure::MayGoOn => "may-go-on",
             Measure::Restacks => "must-restack",
             Measure::ShowsCardsThere => "must-show-cards-there",
             Measure::ToldToStop => "may-be-told-to-stop",
@@ -170,6 +179,7 @@ impl Measure {
             Measure::LeavesTable
             | Measure::LeavesArea
             | Measure::MayStay
+            | Measure::MayGoOn
             | Measure::Restacks
             | Measure::ShowsCardsThere
             | Measure::ToldToStop
@@ -186,7 +196,9 @@ impl Measure {
             | Measure::WarnedByDealer
             | Measure::WarnedByFloor
             | Measure::SitsOutMinutes
-            | Measure::SitsOutRounds => Question::Penalty,
+            | Measure::SitsOutRounds
+            | Measure::AnotherByException
+            | Measure::MayLoseChipsOrPlace => Question::Penalty,
         }
     }
 
@@ -210,7 +222,12 @@ impl Measure {
             | Measure::Restacks
             | Measure::ShowsCardsThere
             | Measure::Compensated => Grade::Must,
-            Measure::MayStay | Measure::ToldToStop | Measure::MovedBehindBarrier => Grade::May,
+            Measure::AnotherByException
+            | Measure::MayLoseChipsOrPlace
+            | Measure::MayStay
+            | Measure::MayGoOn
+            | Measure::ToldToStop
+            | Measure::MovedBehindBarrier => Grade::May,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
-use crate::engine::event::{Event, Judgement, Seat, State};
+use crate::engine::event::{ConductFinding, Event, Judgement, Seat, State};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -30,9 +30,55 @@ impl Decision {
         self.rulings.iter().filter(|r| !r.routine && r.question.is_of_standing())
     }
 
+    /// A breach for which the house has nothing: nothing else becomes of him who committed it, neither what it may cost him nor
+    /// what becomes of his cards and chips. What staff may find of any act is no sanction of this one.
+    pub fn costs_nothing(&self, breach: &Ruling) -> bool {
+        let Verdict::Breach(seat, _) = &breach.verdict else { return false };
+        let befalls = |r: &&Ruling| r.about == Some(*seat) && !r.routine && !r.is_silent() && is_consequence(r);
+        let any_act = |found: ConductFinding| {
+            matches!(found, ConductFinding::Similar | ConductFinding::Unsporting | ConductFinding::AgainstEvent)
+        };
+        let at_large = |r: &Ruling| matches!(r.condition, Some((Judgement::Conduct(found), _)) if any_act(found));
+        let same = |r: &Ruling| if r.question == Question::Penalty { r.line >= breach.line } else { r.line == breach.line };
+        !breach.is_silent() && !self.rulings.iter().filter(befalls).any(|r| same(r) && !at_large(r))
+    }
+
     /// What is open to whoever is to act.
     pub fn may(&self) -> Option<&Ruling> {
         self.rulings.iter().find(|r| matches!(r.verdict, Verdict::May(..)))
+    }
+}
+
+/// It becomes of somebody for what he did: not that he did wrong, what he has to put right, or how the hand stands.
+fn is_consequence(ruling: &Ruling) -> bool {
+    match ruling.question {
+        Question::Meaning
+        | Question::Binding
+        | Question::Term
+        | Question::Chips
+        | Question::Show
+        | Question::Value
+        | Question::Award
+        | Question::Answer
+        | Question::Seat
+        | Question::Stack
+        | Question::Place
+        | Question::Prize
+        | Question::Penalty => true,
+        Question::Hand => !matches!(ruling.verdict, Verdict::Hand(_, true)),
+        Question::Positions
+        | Question::Tables
+        | Question::Mover
+        | Question::Stage
+        | Question::Deck
+        | Question::Deal
+        | Question::Cards
+        | Question::Order
+        | Question::Breach
+        | Question::Substantial
+        | Question::Pot
+        | Question::Turn
+        | Question::May => false,
     }
 }
 

@@ -155,6 +155,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) prior_chips: Vec<(Seat, PriorChips)>,
     /// Who has thrown his hand away behind his own bet, and the floor has not decided yet whether it lives.
     pub(in crate::engine) overlooked: Option<Seat>,
+    /// Who has thrown his cards forward as if folding, with nothing to call: his hand is dead once others act on it.
+    pub(in crate::engine) thrown_forward: Option<Seat>,
     /// The pot of the hand before has been pushed to somebody.
     pub(in crate::engine) paid_before: bool,
     /// It went to a player whose hand was out of play: who has how much of it to come.

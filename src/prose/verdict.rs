@@ -6,7 +6,7 @@ use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
-    Action, BodyVerdict, ChipChange, Grade, LegalActions, Order, Range, Ruling, Standing, Strength, Verdict,
+    Action, BodyVerdict, ChipChange, Grade, LegalActions, Order, Question, Range, Ruling, Standing, Strength, Verdict,
 };
 
 impl Teller {
@@ -24,9 +24,10 @@ impl Teller {
         let clause = self.clause(verdict);
         let told = match grade {
             Grade::Silent if *verdict != Verdict::Silent => Some("ruling-silent"),
-            Grade::Advised => Some("ruling-advised"),
+            // What advises against something says so itself.
+            Grade::Advised if verdict.grade() != Grade::Advised => Some("ruling-advised"),
             Grade::May if verdict.grade() == Grade::Is => Some("ruling-may"),
-            Grade::Is | Grade::Must | Grade::May | Grade::Silent => None,
+            Grade::Is | Grade::Must | Grade::May | Grade::Advised | Grade::Silent => None,
         };
         match told {
             Some(id) => self.say(id, &[("ruling", (&clause).into())]),
@@ -36,12 +37,67 @@ impl Teller {
 
     /// A ruling as one sentence: its verdict, how strong it is, and the judgement it hangs on.
     pub fn ruling(&self, ruling: &Ruling) -> String {
-        let mut clause = self.graded_clause(&ruling.verdict, ruling.grade);
+        let clause = match self.left_to_the_floor(ruling) {
+            Some(clause) if ruling.grade == Grade::Silent => self.say("ruling-silent", &[("ruling", (&clause).into())]),
+            Some(clause) => clause,
+            None => self.graded_clause(&ruling.verdict, ruling.grade),
+        };
+        self.conditioned(clause, ruling)
+    }
+
+    /// That what somebody has decided may not be decided, as one sentence.
+    pub fn refused_decision(&self, ruling: &Ruling) -> String {
+        self.conditioned(self.say("verdict-decision-refused", &[]), ruling)
+    }
+
+    /// As a sentence, with the judgement that the ruling hangs on.
+    fn conditioned(&self, mut clause: String, ruling: &Ruling) -> String {
         if let Some((judgement, found)) = ruling.condition {
             let condition = self.judgement("ruling-if", judgement, found);
             clause = self.say("ruling-condition", &[("condition", (&condition).into()), ("ruling", (&clause).into())]);
         }
         sentence(&clause)
+    }
+
+    /// On what it is for the floor to decide, where nothing says between what.
+    fn left_to_the_floor(&self, ruling: &Ruling) -> Option<String> {
+        let open = matches!(&ruling.verdict, Verdict::Floor(of) if of.is_empty());
+        match ruling.question {
+            Question::Meaning | Question::Binding if open => {
+                let seat = ruling.about?;
+                Some(self.say("verdict-floor-meaning", &[("who", self.player(seat).into())]))
+            }
+            Question::Deal if open => Some(self.say("verdict-floor-deal", &[])),
+            Question::Award if open => Some(self.say("verdict-floor-award", &[])),
+            Question::Answer if open => Some(self.say("verdict-floor-answer", &[])),
+            Question::Meaning
+            | Question::Binding
+            | Question::Term
+            | Question::Chips
+            | Question::Hand
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
+            | Question::Deck
+            | Question::Deal
+            | Question::Cards
+            | Question::Answer
+            | Question::Order
+            | Question::Breach
+            | Question::Penalty
+            | Question::Substantial
+            | Question::Pot
+            | Question::Turn
+            | Question::May => None,
+        }
     }
 
     /// Who begins the next street, as one sentence.

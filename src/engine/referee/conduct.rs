@@ -177,6 +177,7 @@ impl Hearing<'_> {
             .or_else(|| collusion::hangs_on(&last))
             .or_else(|| lost_chips::hangs_on(&last))
             .or_else(|| calling_the_clock::delay_hangs_on(&last))
+            .or_else(|| penalties::breach_hangs_on(self).filter(|_| offences::is_breach_without_penalty(&on_incident(&last))))
     }
 }
 

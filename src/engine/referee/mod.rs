@@ -80,6 +80,7 @@ impl Opening {
             bound: None,
             prior_chips: Vec::new(),
             overlooked: None,
+            thrown_forward: None,
             paid_before: false,
             wrongly_paid: None,
             overlaps: Vec::new(),
@@ -267,6 +268,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     if calling_the_clock::comes_too_late(h, attempt.seat) {
         return true;
     }
+    fold::acted_on(h, attempt.seat);
     if mucked_cards::overlooks(h, attempt) {
         return false;
     }
@@ -305,6 +307,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     }
     let Some(settled) = bet_correction::outcome(h, attempt) else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+        h.about(attempt.seat);
         acting_in_turn::leaves_open(h, attempt, BoundTo::Floor);
         return false;
     };
@@ -359,6 +362,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
         Outcome::Floor(of) => {
             let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
             h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), silent);
+            h.about(seat);
             conditional_statement::penalties(h, attempt);
             oversized_chip::tiny_penalty(h, attempt);
             let to = acting_in_turn::left_to_the_floor(Grounded { value: of, because, silent });

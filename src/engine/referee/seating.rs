@@ -107,6 +107,7 @@ impl Hearing<'_> {
         self.state.bound = None;
         self.state.prior_chips.clear();
         self.state.overlooked = None;
+        self.state.thrown_forward = None;
         self.state.misplayed = None;
         self.state.as_bet = None;
         self.current = None;

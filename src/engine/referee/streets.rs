@@ -105,6 +105,7 @@ impl Hearing<'_> {
         self.state.bound = None;
         self.state.prior_chips.clear();
         self.state.overlooked = None;
+        self.state.thrown_forward = None;
         self.state.over_posted = None;
         self.current = None;
         self.earlier.clear();

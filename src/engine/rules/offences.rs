@@ -9,7 +9,7 @@ use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_afte
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::cite;
-use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
+use crate::engine::ruling::{ChipsVerdict, ConductVerdict, Grade, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Happening, Incident, StandingInHand};
 
 /// An incident as the rules look at it.
@@ -130,6 +130,12 @@ impl<'c, 'h> Case<'c, 'h> {
     /// A ruling by these clauses, if the house carries any of them.
     pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
         self.h.books.carried(clauses).map(|because| self.ruled(verdict, because))
+    }
+
+    /// It is no breach, and these clauses advise against it, if the house carries any of them.
+    pub fn advised_against(&self, clauses: &[ClauseId]) -> Option<Ruling> {
+        let against = self.by_clauses(Verdict::Chips(ChipsVerdict::AdvisedAgainst(self.by())), clauses)?;
+        Some(Ruling { grade: Grade::Advised, ..against })
     }
 }
 
@@ -266,6 +272,12 @@ pub fn is_penalty(verdict: &Verdict) -> bool {
 /// He goes without a penalty for it.
 pub fn is_no_penalty(verdict: &Verdict) -> bool {
     matches!(verdict.measure(), Some((Measure::NoPenalty, _)))
+}
+
+/// A rule is broken, and nothing is due for that.
+pub(crate) fn is_breach_without_penalty(rulings: &[Ruling]) -> bool {
+    let costs = |r: &Ruling| is_penalty(&r.verdict) || is_no_penalty(&r.verdict);
+    rulings.iter().any(|r| is_breach(&r.verdict)) && !rulings.iter().any(costs)
 }
 
 /// He has broken a rule by it.

@@ -86,6 +86,13 @@ impl Rotation {
         }
     }
 
+    /// Whoever has sat down takes over the place with all that comes to it, the button too.
+    pub(crate) fn takes_over(&mut self, seat: Seat) {
+        for chair in self.chairs.iter_mut().filter(|chair| chair.seat == seat && chair.sits == Sits::Newcomer) {
+            chair.sits = Sits::Plays;
+        }
+    }
+
     /// A player sits down between two others: in an empty place between them, or in a new one.
     ///
     /// # Errors

@@ -168,9 +168,12 @@ phrases! {
     "verdict-warned-by-floor" { seat: SeatSlot } => [ConductVerdict::Of(Measure::WarnedByFloor, seat)];
     "verdict-sits-out-minutes" { seat: SeatSlot } => [ConductVerdict::Of(Measure::SitsOutMinutes, seat)];
     "verdict-sits-out-rounds" { seat: SeatSlot } => [ConductVerdict::Of(Measure::SitsOutRounds, seat)];
+    "verdict-another-by-exception" { seat: SeatSlot } => [ConductVerdict::Of(Measure::AnotherByException, seat)];
+    "verdict-may-lose-chips-or-place" { seat: SeatSlot } => [ConductVerdict::Of(Measure::MayLoseChipsOrPlace, seat)];
     "verdict-must-leave-table" { seat: SeatSlot } => [ConductVerdict::Of(Measure::LeavesTable, seat)];
     "verdict-must-leave-area" { seat: SeatSlot } => [ConductVerdict::Of(Measure::LeavesArea, seat)];
     "verdict-may-stay" { seat: SeatSlot } => [ConductVerdict::Of(Measure::MayStay, seat)];
+    "verdict-may-go-on" { seat: SeatSlot } => [ConductVerdict::Of(Measure::MayGoOn, seat)];
     "verdict-must-restack" { seat: SeatSlot } => [ConductVerdict::Of(Measure::Restacks, seat)];
     "verdict-must-show-cards-there" { seat: SeatSlot } => [ConductVerdict::Of(Measure::ShowsCardsThere, seat)];
     "verdict-may-be-told-to-stop" { seat: SeatSlot } => [ConductVerdict::Of(Measure::ToldToStop, seat)];

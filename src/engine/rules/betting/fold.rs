@@ -54,7 +54,7 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     let forward = facing.then_some(clause::FORWARD);
     match release {
         Release::PushedForward => forward.into_iter().chain(facing.then_some(clause::LOW_FORWARD)).collect(),
-        Release::ThrownForward => std::iter::once(non_standard_fold::THROWN_FORWARD).chain(forward).collect(),
+        Release::ThrownForward => forward.into_iter().collect(),
         Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
         Release::TowardMuck | Release::Mucked | Release::MuckedFaceUp => {
             std::iter::once(clause::TOWARD_MUCK).chain(forward).collect()
@@ -112,6 +112,16 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     if !dead.is_empty() {
         h.rule(Question::Hand, Verdict::Hand(seat, false), dead, false);
         h.goes_without_saying(matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]));
+    } else if attempt.releases() == Some(Release::ThrownForward) {
+        h.state.thrown_forward = Some(seat);
+    }
+}
+
+/// Another acts: whoever has thrown his cards forward as if folding has no hand any more, where the house says so.
+pub fn acted_on(h: &mut Hearing, by: Seat) {
+    let Some(seat) = h.state.thrown_forward.take_if(|seat| *seat != by) else { return };
+    if let Some(because) = h.books.carried(&[non_standard_fold::THROWN_FORWARD]) {
+        h.rule(Question::Hand, Verdict::Hand(seat, false), because, false);
     }
 }
 

@@ -100,6 +100,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
     *h.state.room.hand_mut() = now;
     let Some(outcome) = read else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+        h.about(seat);
         return;
     };
     // What could not be done over the early bets of others was not done over them.
@@ -119,6 +120,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
                 h.state.pending.push(Pending { attempt, done: Action::Check, chips: 0, saw: None, prompted });
             }
             h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
+            h.about(seat);
             conditional_statement::penalties(h, attempt);
             return;
         }

@@ -17,5 +17,6 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     }
     let Some(because) = h.books.carried(&[clause::FLOOR_DECIDES]) else { return false };
     h.rule(Question::Meaning, Verdict::Floor(Vec::new()), because, false);
+    h.about(attempt.seat);
     true
 }

@@ -99,7 +99,7 @@ fn near_the_bubble(h: &Hearing) -> bool {
 
 /// What else becomes of those who collude, and of a suspicion.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    if colludes(case, case.h.books.house).is_some() {
+    if case.finding().is_some() || colludes(case, case.h.books.house).is_some() {
         return consequences(case);
     }
     if !case.did(&[Deed::ObjectsCollusion]) {
@@ -116,12 +116,17 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 }
 
 fn consequences(case: &Case) -> Vec<Ruling> {
+    // What the penalty for going easy may come to is said beside it.
+    let reach = (is(case, PairFinding::SoftPlaying), Measure::MayLoseChipsOrPlace, clause::SOFT_PLAY_SANCTIONS);
+    let colludes = colludes(case, case.h.books.house).is_some();
     let each = [
-        (Measure::BlindedOff, clause::BLINDED_OFF),
-        (Measure::NoPrize, clause::PRIZE_LOST),
-        (Measure::Barred, clause::FEDERATION_BAN),
+        reach,
+        (colludes, Measure::BlindedOff, clause::BLINDED_OFF),
+        (colludes, Measure::NoPrize, clause::PRIZE_LOST),
+        (colludes, Measure::Barred, clause::FEDERATION_BAN),
     ];
-    each.into_iter().filter_map(|(measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
+    let so = each.into_iter().filter(|(so, ..)| *so);
+    so.filter_map(|(_, measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
 }
 
 /// What would have to be found before a suspicion has the cards set aside.

@@ -108,7 +108,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     // What is forbidden with a live hand nobody has to be asked about.
     let forbidden = case.then().in_hand && case.h.books.house.clause(clause::LIVE_HAND).is_some();
     if (case.did(MEDIA) || case.did(USES)) && !forbidden {
-        let house = Verdict::Body(BodyVerdict::HouseDecides(vec![Verdict::Granted(None), Verdict::Refused]));
+        let house =
+            Verdict::Body(BodyVerdict::HouseDecides(vec![of(Measure::MayGoOn, case.by()), of(Measure::ToldToStop, case.by())]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
     }
     if offences::breach(case, &TABLE).is_some_and(|ruling| matches!(ruling.verdict, Verdict::Breach(..))) {

@@ -39,8 +39,8 @@ use crate::engine::options::step_after;
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::player_responsibilities;
-use crate::engine::rules::offences::{Case, Charge, Duty, Table, is_breach, is_no_penalty, penalty_of, plainly, tariff};
-use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::rules::offences::{Case, Charge, Duty, Table, is_breach, is_no_penalty, of, penalty_of, plainly, tariff};
+use crate::engine::ruling::{Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::Happening;
 
 pub const TABLE: Table = Table {
@@ -149,8 +149,8 @@ fn acts_early_again(case: &Case) -> bool {
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let house = case.h.books.house;
     let Some(kind) = kind(case, house) else {
-        let goes = case.did(&[Deed::LeavesGame]).then(|| case.by_clauses(Verdict::Granted(None), &[clause::MAY_GO]));
-        return goes.flatten().into_iter().collect();
+        let goes = case.did(&[Deed::LeavesGame]).then(|| case.by_clauses(of(Measure::NoBreach, case.by()), &[clause::MAY_GO]));
+        return goes.flatten().into_iter().chain(talks_with_others_behind(case)).collect();
     };
     let manners = case.h.books.cites(&[player_responsibilities::GOOD_MANNERS]);
     let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), [vec![kind.clause], manners].concat());
@@ -169,6 +169,13 @@ pub(crate) fn stands_alone(breach: &Ruling, all: &[Ruling]) -> bool {
     let has_tariff = all.iter().filter(of_the_same).any(|r| is_no_penalty(&r.verdict));
     let broken = all.iter().filter(of_the_same).filter(|r| is_breach(&r.verdict)).count();
     matches!(&breach.verdict, Verdict::Breach(_, rule) if rule == TABLE.rule.as_str()) && has_tariff && broken == 1
+}
+
+/// In a hand of several he talks about another's cards: it is not forbidden, and better left.
+fn talks_with_others_behind(case: &Case) -> Option<Ruling> {
+    let talks = case.did_to(&[Toward::GuessesHandOf]).is_some() && case.then().in_hand;
+    let advice = if case.then().live > 2 { case.advised_against(&[clause::TWO_LEFT]) } else { None };
+    advice.filter(|_| talks)
 }
 
 /// What would have to be found of it before it is a breach, or costs anything.

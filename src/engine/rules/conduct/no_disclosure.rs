@@ -97,10 +97,17 @@ fn takes_advice(case: &Case) -> Option<Seat> {
     case.did_to(&[Toward::AsksAdviceOf, Toward::TakesAdviceFrom])
 }
 
-/// Another takes part in what he has to decide.
+/// Another takes part in what he has to decide, or is asked to.
 fn lets_decide(case: &Case) -> bool {
     let then = case.then();
-    case.did_to(&[Toward::LetsPlayAlong]).is_some() || then.in_hand && then.betting && takes_advice(case).is_some()
+    is_helped(case) || then.in_hand && then.betting && takes_advice(case).is_some()
+}
+
+/// Another takes part in what he has to decide.
+pub(crate) fn is_helped(case: &Case) -> bool {
+    let then = case.then();
+    let advised = then.in_hand && then.betting && case.did_to(&[Toward::TakesAdviceFrom]).is_some();
+    advised || case.did_to(&[Toward::LetsPlayAlong]).is_some()
 }
 
 /// Nobody who plays at the table.
@@ -117,8 +124,11 @@ fn speaks_of_the_hand(case: &Case) -> bool {
     speaks && case.then().hand_on && case.then().seated
 }
 
-/// What he says of his own hand does nothing to it.
+/// What he says of his own hand does nothing to it, and is better left unsaid.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let own = tells_cards(case) && case.then().in_hand;
-    own.then(|| case.by_clauses(Verdict::Hand(case.by(), true), &[clause::OWN_HAND])).flatten().into_iter().collect()
+    if !tells_cards(case) || !case.then().in_hand {
+        return Vec::new();
+    }
+    let lives = case.by_clauses(Verdict::Hand(case.by(), true), &[clause::OWN_HAND]);
+    lives.into_iter().chain(case.advised_against(&[clause::OWN_HAND_FROWNED_ON])).collect()
 }

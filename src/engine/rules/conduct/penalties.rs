@@ -112,7 +112,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
-use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, etiquette};
+use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, etiquette, no_disclosure};
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
 use crate::engine::rules::offences::{Case, Charge, Table, cases, is_breach, is_no_penalty, is_penalty, of, plainly, tariff};
@@ -135,7 +135,7 @@ pub const TABLE: Table = Table {
         },
         Charge {
             clause: clause::ONE_PLAYER,
-            committed: |case, _| plainly(case.did_to(&[Toward::LetsPlayAlong]).is_some()),
+            committed: |case, _| plainly(no_disclosure::is_helped(case)),
             tariff: tariff::<OnePlayer>,
             record: None,
         },
@@ -297,6 +297,21 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     rulings
 }
 
+/// What would have to be found of a breach for which nothing is due by itself before it could be penalised.
+pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
+    let house = h.books.house;
+    let similar = house.clause(clause::SIMILAR).filter(|_| house.get::<SimilarIncident>().is_some());
+    let any_act = house.clause(clause::ANY_ACT).map(|_| ConductFinding::AgainstEvent);
+    let unsporting = || house.clause(clause::UNSPORTING).map(|_| ConductFinding::Unsporting);
+    let found = any_act.or_else(|| similar.map(|_| ConductFinding::Similar)).or_else(unsporting);
+    found.filter(|_| !has_ladder(h)).map(Judgement::Conduct)
+}
+
+/// The club's ladder has something for every breach.
+fn has_ladder(h: &Hearing) -> bool {
+    h.books.house.clause(clause::FIRST_WARNING).is_some()
+}
+
 /// A penalty for a late blind begins at once, if it is more than a warning.
 pub(crate) fn at_once(case: &Case, due: &[Ruling]) -> Option<Ruling> {
     let late = matches!(case.step(), Some(Step::PostsLate));
@@ -327,7 +342,7 @@ fn while_served(case: &Case) -> Option<Ruling> {
 
 /// Where the club has a ladder for whatever rule is broken: what it has for every breach, whichever rule has found it.
 pub(crate) fn climb_the_ladder(h: &Hearing, rulings: &[Ruling], conduct: &mut Vec<Ruling>) {
-    if !rulings.iter().chain(conduct.iter()).any(is_firm_breach) || h.books.house.clause(clause::FIRST_WARNING).is_none() {
+    if !rulings.iter().chain(conduct.iter()).any(is_firm_breach) || !has_ladder(h) {
         return;
     }
     let steps = steps(h, rulings, conduct);
@@ -367,7 +382,8 @@ fn steps(h: &Hearing, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
 /// Something was given for it: what else it may cost is settled.
 pub(crate) fn settled_by_decisions(h: &Hearing, conduct: &mut Vec<Ruling>) {
     let costs = |r: &Ruling| {
-        r.question == Question::Penalty && (is_penalty(&r.verdict) || is_no_penalty(&r.verdict) || is_step(&r.verdict))
+        let reach = matches!(r.verdict.measure(), Some((Measure::MayLoseChipsOrPlace, _)));
+        r.question == Question::Penalty && (is_penalty(&r.verdict) || is_no_penalty(&r.verdict) || is_step(&r.verdict) || reach)
     };
     let given = |r: &Ruling| {
         let decided = h.incidents.decisions.iter().filter(|d| d.stands && d.line >= r.line);
@@ -422,7 +438,11 @@ fn steps_for(h: &Hearing, breach: &Ruling, before: usize, rulings: &[Ruling]) ->
             step(clause::SECOND_WARNING, Verdict::Order(Order::CallFloor)),
             step(clause::SECOND_WARNING, of(Measure::WarnedByFloor, seat)),
         ],
-        _ => vec![step(clause::SIT_OUT, Verdict::Floor(vec![of(Measure::SitsOutMinutes, seat), of(Measure::SitsOutRounds, seat)]))],
+        // As a rule, and so not always.
+        _ => {
+            let usual = [Measure::SitsOutMinutes, Measure::SitsOutRounds, Measure::AnotherByException];
+            vec![step(clause::SIT_OUT, Verdict::Floor(usual.into_iter().map(|measure| of(measure, seat)).collect()))]
+        }
     };
     due.into_iter().flatten().collect()
 }
@@ -432,7 +452,13 @@ fn is_step(verdict: &Verdict) -> bool {
     if let Verdict::Floor(of) = verdict {
         return of.iter().any(is_step);
     }
-    let steps = [Measure::WarnedByDealer, Measure::WarnedByFloor, Measure::SitsOutMinutes, Measure::SitsOutRounds];
+    let steps = [
+        Measure::WarnedByDealer,
+        Measure::WarnedByFloor,
+        Measure::SitsOutMinutes,
+        Measure::SitsOutRounds,
+        Measure::AnotherByException,
+    ];
     verdict.measure().is_some_and(|(measure, _)| steps.contains(&measure))
 }
 
@@ -452,8 +478,10 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
         return against_the_tariff(h, by, &due);
     }
-    if is_lighter(h, seat, verdict) {
-        return allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]));
+    if is_lighter(h, seat, verdict)
+        && let Some(leave) = allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]))
+    {
+        return Some(leave);
     }
     let as_named = named.iter().flat_map(|r| r.because.clone()).collect();
     let because = [h.books.cites(&by_kind(h, verdict)?), as_a_judge(h, by, verdict), as_named].concat();
@@ -551,17 +579,42 @@ fn names(due: &Verdict, decided: &Verdict) -> bool {
         }
 }
 
-/// The book has something else for it: only the floor may go beyond, where fairness lets it.
+/// The book has something else for it: only the floor may go beyond, where fairness lets it. Whoever decides it, it is the tariff
+/// that is in the way.
 fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave> {
     let fairness = floor_decisions::against_the_rules(h).filter(|_| by == Decider::Floor);
-    fairness.or_else(|| Some(Leave { may: false, because: due.iter().flat_map(|r| r.because.clone()).collect() }))
+    if let Some(leave) = fairness.as_ref().filter(|leave| leave.may) {
+        return Some(leave.clone());
+    }
+    let tariff = due.iter().flat_map(|r| r.because.clone());
+    Some(Leave { may: false, because: tariff.chain(fairness.into_iter().flat_map(|leave| leave.because)).collect() })
 }
 
-/// It is not heavier than the last penalty for the same offence.
+/// It is lighter than the penalty that was given here for the same offence, or no heavier than the one in his record.
 fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
-    let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
-    let Some(last) = offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)) else { return false };
-    weight(verdict) <= (2, last)
+    let his: Vec<(usize, ClauseId)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
+    let Some((now, offence)) = his.last() else { return false };
+    let before = his.iter().rev().find(|(line, other)| line < now && other == offence).map(|(line, _)| *line);
+    let of_it = |decided: &&Decided| {
+        let since = before.is_some_and(|before| decided.line >= before && decided.line < *now);
+        decided.stands && since && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
+    };
+    let given = h.incidents.decisions.iter().rfind(of_it);
+    let record = || {
+        let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
+        offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)).map(|last| (2, last))
+    };
+    match given {
+        Some(given) => weight(verdict) < weight(&given.verdict),
+        None => record().is_some_and(|last| weight(verdict) <= last),
+    }
+}
+
+/// The offence that he committed there, by the clause that says what it costs.
+fn offence_at(case: &Case) -> Option<(usize, ClauseId)> {
+    let house = case.h.books.house;
+    let committed = |charge: &&Charge| (charge.committed)(case, house).is_some() && house.clause(charge.clause).is_some();
+    TABLE.charges.iter().find(committed).map(|charge| (case.incident.line, charge.clause))
 }
 
 /// For what record it counts.

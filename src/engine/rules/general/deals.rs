@@ -10,15 +10,20 @@ figure! {
 use crate::engine::clauses::deals as clause;
 use crate::engine::event::{PrizeDeal, RoomDeed, RoomEvent, RoomState};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::Reply;
+use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::ruling::{Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 
 /// Players have made a deal: whether it holds.
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let Some(RoomEvent::Deal(deal)) = case.event() else { return Vec::new() };
-    let Some(answer) = case.h.books.ask(|p| holds(p, case, deal)) else { return Vec::new() };
+    let answer = case.h.books.ask(|p| holds(p, case, deal)).unwrap_or_else(nobody_says);
     vec![case.rule(Question::Answer, answer.value.clone(), answer.map(drop))]
+}
+
+/// The book knows no deals: they are for the floor.
+fn nobody_says() -> Grounded<Verdict> {
+    Grounded { value: Verdict::Floor(Vec::new()), because: Vec::new(), silent: true }
 }
 
 fn holds(p: &Policy, case: &RoomCase, deal: &PrizeDeal) -> Reply<Verdict> {
@@ -38,7 +43,12 @@ fn holds(p: &Policy, case: &RoomCase, deal: &PrizeDeal) -> Reply<Verdict> {
         return approved(p, case, approval);
     }
     let because: Vec<_> = allowed.into_iter().chain(left.map(|(clause, _)| clause)).collect();
-    (!because.is_empty()).then_some((Verdict::Granted(None), because))
+    if !because.is_empty() {
+        return Some((Verdict::Granted(None), because));
+    }
+    // Nobody has told how much is left to play for, and it hangs on that.
+    let unknown = p.clause(clause::LEFT_FOR_WINNER)?;
+    Some((Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]), vec![unknown]))
 }
 
 /// The floor has approved it or refused to, or has still to say.

@@ -21,6 +21,7 @@ use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
+use crate::engine::rules::showdown::all_in_showdown;
 use crate::engine::ruling::{ActionKind, Grade, Question, Ruling, Verdict};
 use crate::engine::table::incidents::Decider;
 
@@ -44,6 +45,12 @@ pub(crate) fn against_the_rules(h: &Hearing) -> Option<Leave> {
 
 /// Whether the floor may decide so where the rules say something else; nothing where they do not.
 pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[Ruling]) -> Option<Leave> {
+    if by == Decider::Floor
+        && let Verdict::Hand(seat, true) = verdict
+        && let Some(leave) = all_in_showdown::may_give_back(h, *seat)
+    {
+        return Some(leave);
+    }
     let goes_against = goes_against(h, verdict, ruled) || revives_a_fold(h, verdict);
     if by == Decider::Floor && goes_against { against_the_rules(h) } else { None }
 }

@@ -17,7 +17,7 @@ use crate::engine::clauses::chips_visible as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
-use crate::engine::ruling::{ChipsVerdict, Grade, Measure, Question, Ruling, Verdict};
+use crate::engine::ruling::{Measure, Ruling};
 
 pub const TABLE: Table = Table {
     rule: RuleId::CHIPS_VISIBLE,
@@ -66,12 +66,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let Some(stack) = case.h.books.house.get::<StackHeight>() else { return Vec::new() };
     let recommended = [(clause::MULTIPLES, chips % stack == 0), (clause::HEIGHT, *chips == stack)];
     let advised = |(clause, fits): (ClauseId, bool)| {
-        let because = case.h.books.carried(&[clause])?;
-        if fits {
-            return Some(case.rule(Question::Breach, of(Measure::NoBreach, case.by()), because));
-        }
-        let against = case.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(case.by())), because);
-        Some(Ruling { grade: Grade::Advised, ..against })
+        if fits { case.by_clauses(of(Measure::NoBreach, case.by()), &[clause]) } else { case.advised_against(&[clause]) }
     };
     recommended.into_iter().filter_map(advised).collect()
 }

@@ -12,6 +12,7 @@ use crate::engine::clauses::absent_player as clause;
 use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::room::Noted;
+use crate::engine::rules::conduct::disqualification;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
@@ -42,8 +43,8 @@ pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
     }
     if h.room().hand().between_hands {
         h.chips_leave_play(seat);
-    } else if let Some(rotation) = &mut h.state.rotation {
-        rotation.goes_out(seat);
+    } else {
+        disqualification::leaves_the_game(h, seat);
     }
 }
 

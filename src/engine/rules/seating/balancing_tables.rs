@@ -320,7 +320,9 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
     let ground = if mover.silent || seat.silent { ground } else { mover.map(drop).resting_on(&ground) };
     let place = TablePlace { table: None, seat: number(at) };
     rulings.push(case.ruled(Verdict::Room(RoomVerdict::Takes(who, place)), ground.clone()));
-    rulings.extend(duty(spot).map(|duty| case.ruled(Verdict::Room(RoomVerdict::Duty(who, duty)), ground)));
+    let brings = duty(spot).map(|duty| RoomVerdict::Duty(who, duty));
+    let waits = || (spot == Spot::BetweenButtonAndSmallBlind).then_some(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, who));
+    rulings.extend(brings.or_else(waits).map(|verdict| case.ruled(Verdict::Room(verdict), ground)));
     rulings
 }
 

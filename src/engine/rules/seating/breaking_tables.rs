@@ -7,7 +7,7 @@ use crate::engine::event::{Origin, RoomDeed, RoomEvent, RoomState, Seat, TablePl
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::Spot;
-use crate::engine::rulebooks::Grounded;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::dealing::button_draw;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::of_room::RoomCase;
@@ -32,6 +32,11 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
 /// Somebody is sent to another table.
 pub(crate) fn moves(case: &RoomCase) -> bool {
     matches!(case.event(), Some(RoomEvent::SeatCards(_)))
+}
+
+/// Whoever comes from a broken table takes over what his seat brings, the button too.
+pub(crate) fn takes_position(books: &Rulebooks) -> bool {
+    books.house.clause(clause::POSITION).is_some()
 }
 
 /// Somebody from a broken table takes a seat, and what comes with it.

@@ -9,6 +9,7 @@ use crate::engine::room::{Layout, Noted, Spot};
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
+use crate::engine::rules::seating::breaking_tables;
 use crate::engine::ruling::{DealVerdict, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
@@ -129,6 +130,9 @@ pub(crate) fn sits_down_to_play(h: &mut Hearing, seat: Seat, origin: Origin) {
     if let Some(rotation) = &mut h.state.rotation {
         // Where the neighbours are not known to the hand, he is not either.
         let _ = rotation.sits_among(seat, right, left, place_of);
+        if origin == Origin::BrokenTable && breaking_tables::takes_position(&h.books) {
+            rotation.takes_over(seat);
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::engine::event::{Judgement, Release, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::dealing::stud_procedure;
+use crate::engine::rules::decisions::{Leave, allows};
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
 use crate::engine::rules::showdown::showdown_order;
@@ -18,6 +19,11 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ON
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {
     hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
+}
+
+/// Somebody is all-in, nothing is left to bet, and the house has every hand turned up then.
+pub(crate) fn asks_for_all(h: &Hearing) -> bool {
+    has_come(h.state.room.hand()) && h.books.house.clause(clause::FACE_UP).is_some()
 }
 
 /// He has a part in a side pot while somebody is all-in for less, or is that one, and the house has him show.
@@ -100,15 +106,24 @@ pub(crate) fn given_up(h: &mut Hearing, seat: Seat, release: Release) -> bool {
     lives
 }
 
-/// A hand is mucked by accident that everybody can tell: it may live. Whether it is such a hand.
+/// A hand is mucked by accident that everybody can tell: it may live. Whether it is such a hand. What nobody has found to be
+/// deliberate may have been an accident.
 pub(crate) fn mucked_by_accident(h: &mut Hearing, seat: Seat) -> bool {
-    let accident = h.found(Judgement::Deliberate) == Some(false) && h.found(Judgement::Identifiable(seat)) == Some(true);
+    let accident = h.found(Judgement::Deliberate) != Some(true) && h.found(Judgement::Identifiable(seat)) == Some(true);
     if !has_come(h.state.room.hand()) || !accident {
         return false;
     }
     let Some(because) = h.books.carried(&[clause::ACCIDENTAL_MUCK]) else { return false };
     dead_hand::live_or_dead(h, seat, because);
     true
+}
+
+/// The floor gives back a hand that was mucked by accident: by what it may. Nothing where it was found that it could not be told, or
+/// that it was no accident, or where it is no such hand.
+pub(crate) fn may_give_back(h: &Hearing, seat: Seat) -> Option<Leave> {
+    let excluded = h.found(Judgement::Deliberate) == Some(true) || h.found(Judgement::Identifiable(seat)) == Some(false);
+    let mucked = h.state.faces.of(seat).mucked && has_come(h.state.room.hand());
+    if mucked && !excluded { allows(h, &[clause::ACCIDENTAL_MUCK]) } else { None }
 }
 
 /// A hand is mucked on purpose that had to be shown.

@@ -69,6 +69,10 @@ fn wins_all(h: &Hearing, pots: &[Pot], winner: Seat, his: impl Fn(&Pot) -> bool,
 /// Who wins unseen need not show, unless he has been ruled to.
 pub(crate) fn need_not_show(h: &Hearing, seat: Seat) -> Option<Ruling> {
     let nobody_called = h.state.room.hand().live().count() == 1;
+    // With somebody all-in every hand had to be turned up: nobody wins unseen by right.
+    if all_in_showdown::asks_for_all(h) {
+        return None;
+    }
     let clause = if nobody_called { clause::UNSEEN } else { clause::UNSEEN_AT_SHOWDOWN };
     let because = h.books.carried(&[clause]).filter(|_| tabling::has_to_show(h, seat).is_none())?;
     Some(h.follows(Question::Show, Verdict::Showing(seat, ShowDuty::NeedNot), because, false))
