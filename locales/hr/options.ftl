@@ -200,6 +200,7 @@ option-dealing-four-card-flop = Kako se ispravlja flop s previše karata?
     .reshuffled-with-burn = Ako leže otvorene, umiješaju se u ostatak špila sa spaljenom kartom i spaljuje se nova.
 option-dealing-premature-flop = Kako se ispravlja flop otvoren prije kraja ulaganja?
     .reshuffled = Nakon ulaganja umiješa se u ostatak špila.
+    .reshuffled-unburned = Nakon ulaganja umiješa se u ostatak špila i otvara se nanovo bez novog spaljivanja.
     .reshuffled-and-cut = Umiješa se u ostatak špila bez spaljene karte, a špil se presijeca.
     .reshuffled-with-burn = Umiješa se u ostatak špila sa spaljenom kartom, špil se presijeca i spaljuje se nova karta.
 option-dealing-premature-card = Što se događa s turnom ili riverom otvorenim prije kraja ulaganja?

@@ -200,6 +200,7 @@ option-dealing-four-card-flop = Hogyan javítandó a túl sok lapból álló flo
     .reshuffled-with-burn = Ha nyíltan fekszenek, az égetett lappal együtt a pakli maradékába keverendők, és új lapot kell égetni.
 option-dealing-premature-flop = Hogyan javítandó a licit vége előtt felfordított flop?
     .reshuffled = A licit után a pakli maradékába keverendő.
+    .reshuffled-unburned = A licit után a pakli maradékába keverendő, és új égetés nélkül osztandó újra.
     .reshuffled-and-cut = Az égetett lap nélkül a pakli maradékába keverendő, és a paklit el kell emelni.
     .reshuffled-with-burn = Az égetett lappal együtt a pakli maradékába keverendő, a paklit el kell emelni, és új lapot kell égetni.
 option-dealing-premature-card = Mi lesz a licit vége előtt felfordított turnnel vagy riverrel?

@@ -200,6 +200,7 @@ option-dealing-four-card-flop = Hvernig er flopp með of mörgum spilum leiðré
     .reshuffled-with-burn = Ef þau liggja opin eru þau stokkuð í afganginn með brennda spilinu og spil brennt að nýju.
 option-dealing-premature-flop = Hvernig er flopp leiðrétt sem kom áður en veðmálum lauk?
     .reshuffled = Eftir veðmálin er það stokkað í afganginn.
+    .reshuffled-unburned = Eftir veðmálin er það stokkað í afganginn og lagt út að nýju án þess að brenna aftur.
     .reshuffled-and-cut = Það er stokkað í afganginn án brennda spilsins og stokknum skipt.
     .reshuffled-with-burn = Það er stokkað í afganginn með brennda spilinu, stokknum skipt og spil brennt að nýju.
 option-dealing-premature-card = Hvað verður um turn eða river sem kom áður en veðmálum lauk?

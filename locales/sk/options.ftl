@@ -200,6 +200,7 @@ option-dealing-four-card-flop = Ako sa napraví flop s priveľkým počtom karie
     .reshuffled-with-burn = Ak ležia odkryté, zamiešajú sa do zvyšku balíčka so spálenou kartou a páli sa nanovo.
 option-dealing-premature-flop = Ako sa napraví flop vyložený pred koncom stávkovania?
     .reshuffled = Po stávkovaní sa zamieša do zvyšku balíčka.
+    .reshuffled-unburned = Po stávkovaní sa zamieša do zvyšku balíčka a vyloží sa nanovo bez ďalšieho pálenia.
     .reshuffled-and-cut = Zamieša sa do zvyšku balíčka bez spálenej karty a balíček sa preloží.
     .reshuffled-with-burn = Zamieša sa do zvyšku balíčka so spálenou kartou, balíček sa preloží a páli sa nanovo.
 option-dealing-premature-card = Čo bude s turnom alebo riverom vyloženým pred koncom stávkovania?

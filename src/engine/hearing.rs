@@ -24,7 +24,7 @@ pub struct Pending {
     /// The chips he has put out.
     pub(in crate::engine) chips: Amount,
     /// The bets and raises that he saw when he acted, those out of turn before his included; `None` where he only spoke of the
-    /// future.
+    /// future, or called what nobody knew yet.
     pub(in crate::engine) saw: Option<Vec<Increase>>,
     /// The dealer had called on him.
     pub(in crate::engine) prompted: bool,

@@ -76,6 +76,17 @@ fn every_club_prints_its_own_book_in_its_own_language() {
 }
 
 #[test]
+fn the_lines_of_the_clubs_are_those_that_the_guide_counts() {
+    let guide = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/clubs.md")).expect("the guide");
+    for club in CLUBS {
+        let text = fs::read_to_string(file(club)).expect("the file is there");
+        let lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).count();
+        let row = guide.lines().find(|line| line.starts_with(&format!("| `{club}` |"))).expect("a row of its own");
+        assert_eq!(row.split('|').nth(3).map(str::trim), Some(lines.to_string().as_str()), "{row}");
+    }
+}
+
+#[test]
 fn a_book_in_another_language_says_what_is_missing() {
     let page = book(&file("kartaski-krug"), &["--lang", "en"]);
     assert!(page.contains("Not available in this language and printed as written (hrvatski)"));

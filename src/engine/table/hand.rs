@@ -74,6 +74,8 @@ pub struct Hand {
     pub accepted_bet: Option<Amount>,
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
+    /// The action has come back to a player who was passed over, and nobody acts before he has.
+    pub called_back: Option<Seat>,
     pub board: Vec<Card>,
     /// What has happened in the deal.
     pub deal: Deal,
@@ -146,6 +148,7 @@ impl Hand {
             began_with: 0,
             accepted_bet: None,
             last_word: None,
+            called_back: None,
             board: Vec::new(),
             deal: Deal::default(),
             given_pots: Vec::new(),
@@ -298,6 +301,7 @@ impl Hand {
             player.seen = 0;
         }
         self.last_word = None;
+        self.called_back = None;
         self.accepted_bet = None;
         self.began_with = self.able().count();
     }
@@ -464,6 +468,7 @@ impl Hand {
             self.increases.push(Increase { seat, to: total, by: total - bet, full, opening, by_custom });
         }
         self.actions.push((seat, kind));
+        self.called_back.take_if(|back| *back == seat);
         self.deal.deck.acts(seat, kind);
     }
 }

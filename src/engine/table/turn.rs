@@ -33,6 +33,10 @@ impl Hand {
         if self.at_showdown || self.between_hands {
             return None;
         }
+        let passed_over = self.called_back.filter(|seat| self.find(*seat).is_some_and(|player| self.owes_answer(player)));
+        if passed_over.is_some() {
+            return passed_over;
+        }
         let n = self.players.len();
         let last = self.actions.last().and_then(|(seat, _)| self.players.iter().position(|p| p.seat == *seat));
         let start = last.map_or(self.first, |at| at + 1);

@@ -67,7 +67,10 @@ tariff! {
     "betting.out_of_turn_penalty" OutOfTurnPenalty
 }
 
-use super::{acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, reopening, substantial_action, undercall};
+use super::{
+    acting_in_turn, conditional_statement, fold, non_standard_fold, pot_size, premature_declaration, reopening, substantial_action,
+    undercall,
+};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
@@ -302,6 +305,12 @@ pub fn resolve_pending(h: &mut Hearing) {
         let pending = h.state.pending.remove(at);
         let acted_behind = at < h.state.pending.len();
         let Some(saw) = &pending.saw else {
+            if let Some((called, because)) = premature_declaration::comes_due(h, &pending) {
+                if left_to_the_floor(h, &called, because, false) {
+                    continue;
+                }
+                return;
+            }
             conditional_statement::came_true(h, seat);
             return;
         };
@@ -455,11 +464,30 @@ fn as_decided(h: &mut Hearing, pending: &Pending, standing: Standing, because: V
     stands
 }
 
+/// What the floor has decided of it before it is ruled on. Whether it stands.
+fn decided_already(h: &mut Hearing, pending: &Pending) -> Option<bool> {
+    let decided = h.standings.iter().rev().find(|known| known.seat == pending.attempt.seat && known.line == h.line);
+    let DecidedStanding { standing, because, .. } = decided.cloned()?;
+    Some(as_decided(h, pending, standing, because))
+}
+
+/// Whether it stands is for the floor, and until it has said so it stands.
+fn left_to_the_floor(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: bool) -> bool {
+    if let Some(stands) = decided_already(h, pending) {
+        return stands;
+    }
+    let seat = pending.attempt.seat;
+    let void = Standing::Void(pending.chips(ChipChange::Returned));
+    let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
+    h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);
+    h.carry_out(seat, pending.done, ChipChange::None);
+    true
+}
+
 /// One action out of turn at its turn. Whether it stands.
 fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: bool) -> bool {
-    let decided = h.standings.iter().rev().find(|known| known.seat == pending.attempt.seat && known.line == h.line);
-    if let Some(DecidedStanding { standing, because, .. }) = decided.cloned() {
-        return as_decided(h, pending, standing, because);
+    if let Some(stands) = decided_already(h, pending) {
+        return stands;
     }
     if let Some(because) = h.state.skipped.clone() {
         return stand(h, pending, because, false);
@@ -557,7 +585,6 @@ fn freed(h: &Hearing, pending: &Pending, unchanged: Grounded<()>) -> (ChipChange
 
 /// Nothing has changed: it stands, or the floor may hold him to it.
 fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()>) -> bool {
-    let seat = pending.attempt.seat;
     let early_check = pending.done == Action::Check && h.state.room.hand().bet == 0;
     let stands = h.books.ask(|p| {
         // A check that everyone in front has repeated stands by itself.
@@ -577,11 +604,7 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
         because.extend(h.books.cites(&[clause::FOLD]));
     }
     if stands.value == OutOfTurn::FloorMayBind && !(early_check && h.books.house.clause(clause::EARLY_CHECK).is_some()) {
-        let void = Standing::Void(pending.chips(ChipChange::Returned));
-        let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
-        h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);
-        h.carry_out(seat, pending.done, ChipChange::None);
-        return true;
+        return left_to_the_floor(h, pending, because, silent);
     }
     stand(h, pending, because, silent)
 }
@@ -728,6 +751,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
     h.state.passed_over = Some(seat);
+    h.state.room.hand_mut().called_back = Some(seat);
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);

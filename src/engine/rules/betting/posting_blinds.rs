@@ -1,6 +1,6 @@
 //! Blinds: whose they are, when they are due, and what a short one counts for, `rules/betting/posting-blinds.yaml`.
 
-use super::straddle;
+use super::{prior_chips, straddle};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::posting_blinds as clause;
@@ -65,6 +65,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
     }
     if player.committed() > 0 {
         h.state.over_posted = Some((seat, over));
+        prior_chips::lie_over_the_blind(h, seat, over);
         return Ok(());
     }
     // He has no blind to post: what goes over the big blind is a bet in the dark, the rest lies there and counts.
@@ -76,10 +77,10 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
 }
 
 /// Chips without a word beside a blind that was posted too large: all that lies out counts, and where it would be a raise
-/// nobody can tell whether he has looked at it so. No book speaks of it.
+/// nobody can tell whether he has looked at it so. Where they cover the call a book may speak of it, of others none does.
 pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outcome>> {
     let (_, over) = h.state.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
-    let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0)?;
+    let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0 && !s.prior_chips_cover())?;
     let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
     let change = ChipChange::between(out, bet);
     let raises = legal_actions(s.room, s.hand, s.player, &h.books).value.raise;

@@ -18,7 +18,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
-use crate::engine::ruling::{Action, ChipChange, Order, Question, Ruling, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Grade, Order, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand};
 
 pub(in crate::engine) use clause::SUM;
@@ -114,7 +114,11 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
         Some(answer) => (Verdict::Refused, answer.because, answer.silent),
         None => (Verdict::Refused, Vec::new(), true),
     };
+    let refused = verdict == Verdict::Refused;
     h.answer(seat, verdict, because, silent);
+    if let Some(because) = h.books.carried(&[clause::SPREAD]).filter(|_| refused) {
+        h.graded(Question::Order, Verdict::Order(Order::SpreadPot), Grade::May, because);
+    }
 }
 
 /// The pot lies in a heap.

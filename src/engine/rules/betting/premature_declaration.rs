@@ -1,22 +1,46 @@
 //! A call before anybody knows of how much, `rules/betting/premature-declaration.yaml`.
 
 use crate::engine::attempt::Attempt;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::premature_declaration as clause;
-use crate::engine::event::{Act, Said, Step};
-use crate::engine::hearing::{BoundTo, Hearing};
-use crate::engine::ruling::{Question, Verdict};
+use crate::engine::event::{Act, Said, Seat, Step};
+use crate::engine::hearing::{BoundTo, Hearing, Pending};
+use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::ruling::{Action, ActionKind, Question, Ruling, Verdict};
 
 /// Somebody calls a bet or raise whose amount has not been named yet. Whether that is for the floor to read.
 pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     let unnamed = |to: &BoundTo| matches!(to, BoundTo::Size(_));
     let bettor = h.state.bound.as_ref().filter(|bound| unnamed(&bound.to)).map(|bound| bound.seat);
-    let said = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Call)));
-    let calls = said || matches!(attempt.steps[..], [Step::Act(Act::Call)]);
-    if !calls || bettor.is_none() || bettor != h.room().hand().to_act() {
+    if !calls(h, attempt) || bettor.is_none() || bettor != h.room().hand().to_act() {
         return false;
     }
     let Some(because) = h.books.carried(&[clause::FLOOR_DECIDES]) else { return false };
     h.rule(Question::Meaning, Verdict::Floor(Vec::new()), because, false);
     h.about(attempt.seat);
+    h.state.pending.retain(|pending| pending.attempt.seat != attempt.seat);
+    h.state.pending.push(Pending { attempt: attempt.clone(), done: Action::Call(0), chips: 0, saw: None, prompted: false });
     true
+}
+
+/// He calls, by name or by the word alone.
+fn calls(h: &Hearing, attempt: &Attempt) -> bool {
+    let said = h.situation(attempt).is_some_and(|s| matches!(s.declared(), Some(Said::Call)));
+    said || matches!(attempt.steps[..], [Step::Act(Act::Call)])
+}
+
+/// The amount is known, and it is the turn of somebody who had called before: as what his call is for the floor, and on what that
+/// rests.
+pub(in crate::engine) fn comes_due(h: &mut Hearing, pending: &Pending) -> Option<(Pending, Vec<ClauseId>)> {
+    let because = h.books.carried(&[clause::FLOOR_DECIDES]).filter(|_| pending.done.kind() == ActionKind::Call)?;
+    let seat = pending.attempt.seat;
+    let hand = h.room().hand();
+    let call = legal_actions(h.room(), hand, hand.find(seat)?, &h.books).value.call?;
+    h.state.rulings.retain(|ruling| !is_open(ruling, seat));
+    Some((Pending { done: Action::Call(call), ..pending.clone() }, because))
+}
+
+/// That it is for the floor, said when nobody could say between what.
+fn is_open(ruling: &Ruling, seat: Seat) -> bool {
+    ruling.question == Question::Meaning && ruling.about == Some(seat) && ruling.verdict == Verdict::Floor(Vec::new())
 }

@@ -58,6 +58,13 @@ fn are_told_apart(h: &Hearing) -> bool {
     h.books.carried(&[clause::ONE_NEW_CHIP, clause::ALL_TOGETHER]).is_some()
 }
 
+/// He has posted more than his blind: the rest lies there with it.
+pub(in crate::engine) fn lie_over_the_blind(h: &mut Hearing, seat: Seat, over: Amount) {
+    if are_told_apart(h) {
+        h.state.prior_chips.push((seat, PriorChips { over, pulled_back: PulledBack::Nothing }));
+    }
+}
+
 /// All the chips that lie before him with what he does now, whether or not they come to count.
 pub(in crate::engine) fn lies(h: &Hearing, attempt: &Attempt) -> Amount {
     h.situation(attempt).map_or(0, |s| s.total().saturating_add(s.prior.over))

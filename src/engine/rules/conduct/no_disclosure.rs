@@ -34,6 +34,7 @@ pub const TABLE: Table = Table {
             broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
         },
         Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
+        Duty { clause: clause::DISCUSSING, broken: |case| discusses(case).then_some(true) },
         Duty { clause: clause::ONE_PLAYER, broken: |case| lets_decide(case).then_some(true) },
         Duty { clause: clause::SHOWS_NOBODY, broken: |case| shows_to(case).map(|_| true) },
         Duty { clause: clause::STRATEGY, broken: |case| case.did_to(&[Toward::StrategyWith]).map(|_| true) },
@@ -91,6 +92,11 @@ fn shows_to(case: &Case) -> Option<Seat> {
 
 fn talks_with(case: &Case) -> Option<Seat> {
     case.did_to(&[Toward::StrategyWith, Toward::HandWith])
+}
+
+/// He talks about the hand with another player while it goes on, whether or not they are in it.
+fn discusses(case: &Case) -> bool {
+    case.did_to(&[Toward::HandWith]).is_some() && case.then().hand_on
 }
 
 fn takes_advice(case: &Case) -> Option<Seat> {

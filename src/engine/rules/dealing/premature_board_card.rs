@@ -13,6 +13,8 @@ choice! {
     "dealing.premature_flop" PrematureFlop {
         /// After the betting it is shuffled into the stub.
         Reshuffled = "reshuffled",
+        /// After the betting it is shuffled into the stub, and dealt anew without another burn.
+        ReshuffledUnburned = "reshuffled-unburned",
         /// It is shuffled into the stub without the burn card, and the deck is cut.
         ReshuffledAndCut = "reshuffled-and-cut",
         /// It is shuffled into the stub with the burn card, the deck is cut, and a card is burned anew.
@@ -64,6 +66,7 @@ fn flop(how: PrematureFlop) -> Vec<Remedy> {
     let new = Remedy::DealNew(BoardStreet::Flop);
     match how {
         PrematureFlop::Reshuffled => vec![Remedy::FinishBetting, Remedy::ShuffleIn(Laid::Flop), new],
+        PrematureFlop::ReshuffledUnburned => reshuffled(Laid::Flop, BoardStreet::Flop),
         PrematureFlop::ReshuffledAndCut => vec![Remedy::ShuffleIn(Laid::Flop), Remedy::Cut, Remedy::FinishBetting, new],
         PrematureFlop::ReshuffledWithBurn => {
             vec![Remedy::ShuffleIn(Laid::FlopAndBurn), Remedy::Cut, Remedy::FinishBetting, Remedy::Burn, new]

@@ -239,6 +239,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() {
         return [goes_out(case, *old, *new), breaches(case)].concat();
     }
+    if let Some(ChipsEvent::Does(ChipsDeed::Covers)) = case.chips() {
+        return covered(case);
+    }
     if draw_of(case).is_some() { [raced(case), breaches(case)].concat() } else { Vec::new() }
 }
 
@@ -321,16 +324,32 @@ fn breaches(case: &Case) -> Vec<Ruling> {
     let begun = case.before().filter(|other| is_race && matches!(other.chips(), Some(ChipsEvent::Exchanges(..)))).last();
     let breach = |seat: Seat| {
         let told = begun.as_ref().map_or_else(Vec::new, |begun| broken(begun, seat));
-        let broken: Vec<ClauseId> = broken(case, seat).into_iter().filter(|clause| !told.contains(clause)).collect();
+        // Whoever covers them once the exchange has begun is told so at once.
+        let at_once = |clause: ClauseId| begun.is_some() && clause == clause::VISIBLE;
+        let told = |clause: &ClauseId| told.contains(clause) || at_once(*clause);
+        let broken: Vec<ClauseId> = broken(case, seat).into_iter().filter(|clause| !told(clause)).collect();
         let because = case.h.books.carried(&broken)?;
         Some(case.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because))
     };
     seats(case.h).into_iter().filter_map(breach).collect()
 }
 
-/// Chips are exchanged or raced after this, by a book that wants them in sight then.
+/// Somebody covers his chips while they are exchanged and raced.
+fn covered(case: &Case) -> Vec<Ruling> {
+    let because = case.h.books.carried(&[clause::VISIBLE]).filter(|_| is_on(case));
+    because.map(|because| case.rule(Question::Breach, Verdict::Breach(case.by(), RULE.into()), because)).into_iter().collect()
+}
+
+/// Chips have been exchanged, and those left over are not raced yet.
+fn is_on(case: &Case) -> bool {
+    let exchanges = |other: &Case| matches!(other.chips(), Some(ChipsEvent::Exchanges(..)));
+    let races = |other: &Case| matches!(other.chips(), Some(ChipsEvent::Race(_)));
+    case.before().filter(|other| exchanges(other) || races(other)).last().is_some_and(|last| exchanges(&last))
+}
+
+/// Chips are exchanged or raced before or after this, by a book that wants them in sight then.
 pub(crate) fn needs_them_in_sight(case: &Case) -> bool {
-    case.h.books.carried(&[clause::VISIBLE]).is_some() && follows(case)
+    case.h.books.carried(&[clause::VISIBLE]).is_some() && (is_on(case) || follows(case))
 }
 
 /// Chips are exchanged or raced after this.

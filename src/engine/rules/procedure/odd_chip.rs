@@ -11,9 +11,11 @@ use crate::engine::value::{High, Low, Low8};
 
 pub(in crate::engine) use clause::ONCE_EACH;
 
-/// A house with a rule of its own for odd chips divides by halves.
+/// A house with a rule of its own for odd chips divides by halves: with one for any game, or with one between high and low
+/// and one among those who tie for either.
 pub fn divides_by_halves(policy: &Policy) -> bool {
-    policy.clause(clause::ANY_GAME).is_some()
+    let carries = |clause| policy.clause(clause).is_some();
+    carries(clause::ANY_GAME) || carries(clause::HIGH_HALF) && carries(clause::LEFT_OF_BUTTON)
 }
 
 /// Whether the odd chip between high and low goes to the high half.

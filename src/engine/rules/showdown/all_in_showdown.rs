@@ -13,6 +13,9 @@ use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
+/// The breach that this rule knows.
+const RULE: &str = "all-in-showdown";
+
 /// All at once: nobody asks who shows first.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &[RuleId::SHOWDOWN_ORDER] }];
 
@@ -91,6 +94,9 @@ pub(crate) fn given_up(h: &mut Hearing, seat: Seat, release: Release) -> bool {
     let face_down = !matches!(release, Release::To(_) | Release::MuckedFaceUp);
     if !face_down || !has_come(h.state.room.hand()) || h.state.faces.tabled(seat) || !h.state.faces.is_alive(seat) {
         return false;
+    }
+    if let Some(because) = h.books.carried(&[clause::NO_MUCKING]).filter(|_| release == Release::Mucked) {
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
     }
     let Some(face_up) = h.books.carried(&[clause::FACE_UP]) else { return false };
     let by_touch = mucked_cards::die_by_touch(&h.books);
