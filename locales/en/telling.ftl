@@ -157,9 +157,9 @@ filler = without pause, without a pause, without pausing, without a break, turn 
     expects his change, wants his change, wants change, wants change back, expecting change back, expects change back,
     waits for her change, expects her change, wants her change, almost immediately, almost instantly, almost at once,
     almost simultaneously, nearly simultaneously, almost at the same time, nearly at the same time, as a joke,
-    this came up last night, teh, tables are uneven, tables are uneven in the tourney, tables uneven, tables are not even, tables aren't even, tables are not balanced, tables aren't balanced, tables are unbalanced, tables are out of balance, sit in this order, sit in that order, sitting in this order, sitting in that order, are sitting in this order, seated in this order, are seated in this order
+    this came up last night, teh, tables are uneven, tables are uneven in the tourney, tables uneven, tables are not even, tables aren't even, tables are not balanced, tables aren't balanced, tables are unbalanced, tables are out of balance, sit in this order, sit in that order, sitting in this order, sitting in that order, are sitting in this order, seated in this order, are seated in this order, went, goes again, are seated in that order, seated in that order, they are seated
 and = and, plus, &, as well as, too
-then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later, seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless, nonetheless, though then, yet then
+then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however, now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later, seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless, nonetheless, though then, yet then, yet only, yet just, yet he, yet she
 that = that
 not = weren't, werent, not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt, never,
     won't, cannot, refuses to, refused to, declines to, declined to, refusing to, isn't going to, hasn't yet, hasn't even,
@@ -207,6 +207,7 @@ unreal = perhaps, presumably, supposedly, allegedly, reportedly, yesterday, last
     on the football, on football, on roulette, it never happened, that never happened, should have, would have,
     was about to raise, was about to call, was about to fold, was about to bet, was about to shove, was about to check,
     forgot to check, tell A to, would've, should've
+instead-of = instead of, rather than, in place of
 question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this, on the hook, on the hook for, stuck with, committed for, obligated, what now, who has to, who has to show, call or raise, raise or call, misdeal, old blinds or new, old or new blinds, which blinds,
     isn't it, legal, allowed, does he, does she, did he, has he, have i, do we, why, what does, what can, what happens,
     which one, please rule, ruling, is he, is she, is a, does it, was it, was that, am i, are we, is the, correct, right,
@@ -216,11 +217,11 @@ comes = comes, came, comes down, came down, is dealt, was dealt, lands
 modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
     has a chance to, had a chance to, gets a chance to, got a chance to, has the chance to, had the chance to,
     has the option to, had the option to, has an option to, could have, might have, has the right to, had the right to,
-    was able to, is able to, gets to, was allowed to, is supposed to, was supposed to, was going to, is entitled to
+    was able to, is able to, gets to, was allowed to, is supposed to, was supposed to, was going to, is entitled to, has the option of, had the option of, has the chance of, had every right to, has every right to, was entitled to, was free to, is free to, is allowed to
 by = by
 to = to, up to, towards him, for a total of, for a total bet of
 worth = worth, x, worth
-again = more, another, additional, further, extra, again, on top, more on top, on top of that, yet
+again = more, another, additional, further, extra, again, on top, more on top, on top of that, yet, once more, once again
 already = already, earlier, beforehand, previously, had already, a moment ago, just before that, before that point, prior, by then, by that time, by that point, a bit earlier, a little earlier, some time earlier, moments earlier, moments before, before this, a street earlier, minutes earlier
 after-what = after, once
 before = before him, in front of him folded
@@ -278,7 +279,7 @@ middle-position = mp, middle position, utg mp
 lojack = lj, lojack, low jack
 hijack = hj, hijack, hijacks, hi jack, highjack
 cutoff = co, cutoff, cutoffs, cut off, ko
-button = btn, button, buttons, btns, bu, otb, on the button, the button, dealer button, on button
+button = btn, button, buttons, btns, bu, otb, on the button, the button, dealer button, on button, the dealer button
 small-blind = sb, small blind, the small blind, the small blinds, sbs, small, smallblind, the small, small blinds
 big-blind = bb, big blind, big blinds, the big blind, the big blinds, bbs, big, bigblind, the big
 blinds = blinds, blind, the blinds, both blinds, level, stakes, the stakes, blinds are
@@ -771,7 +772,7 @@ hero = hero, i, i'm
 wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to,
     would like to, attempts to, attempted to, trying to, wishes to, intends to, plans to, planned to, means to, meant to,
     hopes to, looks to, was about to, were about to, was just about to, is just about to, gets ready to, getting ready to,
-    is ready to, was ready to, is preparing to, was preparing to
+    is ready to, was ready to, is preparing to, was preparing to, reaches for chips to, reaches for his chips to, reaches for her chips to, grabs chips to, was set to, had planned to
 half-pot = half pot, half the pot, half of the pot, half the size of the pot, half pot size, half pot sized
 all-show = both show, both showed, they both show, they both showed, all show, all showed, everyone shows, everybody shows, both tabled, both tabled their hands, both table their hands, everyone tables, everybody tables, both turn em over, both turn them over, both turned em over, both turned them over, both flip em over, both flip them over, both flipped em over, both flipped them over, both roll em over, both roll them over, both rolled em over, both rolled them over, both tabled em, both tabled them, both table em, both table them, they both turn em over, they both turn them over, they both turned em over, they both turned them over, they both flip em over, they both flip them over, they both flipped em over, they both flipped them over, they both table, they both tabled, both turn em up, both turn them up, both turned em up, both turned them up, both flip em up, both flip them up, both flipped em up, both flipped them up, both turn em face up, both turn them face up, both turned em face up, both turned them face up, everybody tabled, everyone tabled, everybody turns em over, everybody turns them over, everybody turned em over, everybody turned them over, everybody flips em over, everybody flips them over, everyone turns em over, everyone turns them over, everyone turned em over, everyone turned them over, everyone flips em over, everyone flips them over, everybody tables their hands, everybody tables their cards, everyone tables their hands, everyone tables their cards, everybody tables his hand, everyone tables his hand, all three table, all three tabled, all four table, all four tabled, all three table their hands, all three tabled their hands, all four table their hands, all four tabled their hands, all three show, all three showed, all four show, all four showed
 

@@ -151,6 +151,8 @@ pub struct Told {
     /// `A`, `B` and `C`; nobody where it is he who acted last.
     pub people: [Option<Person>; 3],
     pub span: Range<usize>,
+    /// Whoever sits behind the one who was named last does it.
+    pub next: bool,
     /// Words between that nobody knows.
     pub unknown: Vec<Range<usize>>,
     /// Who does the same: `A and B talk Russian`.
@@ -160,7 +162,7 @@ pub struct Told {
 impl Told {
     /// A line in which nobody is named.
     pub fn of_nobody(line: Line, span: Range<usize>) -> Told {
-        Told { line: Box::new(line), people: Default::default(), span, unknown: Vec::new(), also: Vec::new() }
+        Told { line: Box::new(line), people: Default::default(), next: false, span, unknown: Vec::new(), also: Vec::new() }
     }
 
     /// The same of everybody who was named beside him.
@@ -183,6 +185,7 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
     let around = Around::of(atoms, at);
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
+        let next = line.starts_with('A') && filled.subject.is_none() && around.is_next();
         let line = notation.line(&filled.text).ok()?;
         let people = [filled.subject, filled.object, filled.third].into_iter().flatten().map(|(at, _)| at);
         let used = people.filter(|at| around.chunk.contains(at)).chain(filled.numbers).chain([at]);
@@ -211,6 +214,7 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
         let from = from.saturating_sub(also.len() * 2);
         let told = Told {
             also,
+            next,
             line: Box::new(line),
             people: [filled.subject, filled.object, filled.third].map(|named| named.map(|(_, person)| person.clone())),
             span: atoms[from].span.start..atoms[to].span.end,
@@ -320,13 +324,21 @@ impl<'a> Around<'a> {
             numbers.extend(listed.into_iter().map(|(at, _)| at));
         }
         if text.contains("{n}") {
-            let counted = self.numbers(self.chunk.clone()).into_iter().filter(free);
+            // A seat has a number as a table has one.
+            let seat = |at: usize| matches!(self.atoms[at].kind, AtomKind::Who(Person::Number(_)));
+            let of_table = line.contains("table {n}");
+            let counted = self.numbers(self.chunk.clone()).into_iter().filter(free).filter(|(at, _)| !(of_table && seat(*at)));
             // The nearest one is meant.
             let (at, n) = counted.min_by_key(|(at, _)| at.abs_diff(self.at))?;
             text = text.replace("{n}", &n.to_string());
             numbers.push(at);
         }
         Some(Filled { text, subject, object, third, numbers })
+    }
+
+    /// `the next player flashes his hand`: it is none of those who were named.
+    fn is_next(&self) -> bool {
+        self.atoms[self.chunk.start..self.at].iter().any(|atom| atom.is(Concept::Next))
     }
 
     /// Something is done between the two, and not to the other: `calls B an idiot`.
@@ -349,7 +361,7 @@ impl<'a> Around<'a> {
         }
         let before: Vec<_> = self.people(self.chunk.start..self.at).collect();
         let behind: Vec<_> = self.people(self.at + 1..self.chunk.end).collect();
-        let earlier = || self.people(0..self.chunk.start).next_back();
+        let earlier = || self.people(0..self.chunk.start).next_back().filter(|_| !self.is_next());
         if !needs_object {
             return (before.last().or(behind.first()).copied().or_else(earlier), None);
         }
