@@ -1442,7 +1442,7 @@ fn ordinal_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
         }
         let word = lexicon.fold(text.get(atoms[at - 1].span.clone()).unwrap_or_default());
         if let Some(value) = lexicon.ordinal(&word) {
-            atoms[at - 1].kind = AtomKind::Number { value, ending: Ending::Plain, in_words: false };
+            atoms[at - 1].kind = AtomKind::Number { value, ending: Ending::Worth, in_words: false };
             atoms[at].kind = AtomKind::Concept(Concept::Fill);
         }
     }
@@ -1514,6 +1514,9 @@ fn at_numbered_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
                     | Concept::Has
                     | Concept::Table
                     | Concept::Already
+                    | Concept::By
+                    | Concept::To
+                    | Concept::Comes
             ),
             AtomKind::Number { .. } | AtomKind::Mark(',') | AtomKind::Told("goes-out") => true,
             AtomKind::Piles(_)
@@ -1657,7 +1660,9 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         }
         // `four tables with 9, 8, 6 and 7 players`: so many tables, and not players.
         let counted = at > 0 && noun(&atoms[at]) && beside(&atoms[at - 1]) && !atoms.get(at + 1).is_some_and(beside);
-        if counted {
+        // `the second table`, `a 2-es asztal`: it has that number.
+        let numbered = counted && matches!(atoms[at - 1].kind, AtomKind::Number { ending: Ending::Worth, .. });
+        if counted && !numbered {
             atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
         }
     }
@@ -1877,7 +1882,7 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let how = |atom: &&Atom| {
             !matches!(
                 atom.kind,
-                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then)
+                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then | Concept::Not)
             )
         };
         let next = atoms[at + 1..].iter().find(how);

@@ -886,7 +886,10 @@ impl Walker<'_> {
             }
             // `calls, wants to see the flop`: it has not come.
             AtomKind::Concept(concept)
-                if concept.street().is_some() && self.clause.has(Concept::Wants) && self.clause.has(Concept::SeeHand) =>
+                if concept.street().is_some()
+                    && self.clause.has(Concept::SeeHand)
+                    && (self.clause.verb.is_some_and(Concept::is_declared)
+                        || atoms[at + 1..].iter().any(|atom| atom.concept().is_some_and(Concept::is_declared))) =>
             {
                 Some(1)
             }
@@ -1536,7 +1539,16 @@ impl Walker<'_> {
         // `B calls, then wants to see a hand`: what he did was done.
         let done = self.clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
         let still = |atom: &&Atom| {
-            let small = [Concept::Fill, Concept::Nobody, Concept::Not, Concept::He, Concept::Both, Concept::Everyone];
+            let small = [
+                Concept::Fill,
+                Concept::Nobody,
+                Concept::Not,
+                Concept::He,
+                Concept::Both,
+                Concept::Everyone,
+                Concept::Again,
+                Concept::Already,
+            ];
             matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(|concept| small.contains(&concept))
         };
         let deed_follows = atoms[at + 1..].iter().find(|atom| !still(atom)).is_some_and(Atom::is_verb);

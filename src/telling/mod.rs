@@ -319,6 +319,11 @@ fn short_blinds(story: &mut Story) {
         let Some(person) = story.people.iter().position(|person| *person == Person::Position(place)) else { continue };
         let own = |deed: &deed::Deed| deed.who == deed::Actor::Person(person);
         let told = story.table.stacks.iter().find(|(own, _)| *own == person).map(|(_, amount)| *amount);
+        let given = story.given.iter().find_map(|(state, people)| {
+            let State::Stack(_, Chips::Amount(amount)) = state else { return None };
+            Some(*amount).filter(|_| people.first() == Some(&person))
+        });
+        let told = told.or(given);
         let amount = |deed: &deed::Deed| if let deed::What::AllIn(amount) = deed.what { amount } else { None };
         let said = story.deeds.iter().find(|deed| own(deed)).and_then(amount);
         let Some(stack) = told.or(said).filter(|stack| *stack > 0 && *stack <= blind) else { continue };

@@ -1277,6 +1277,10 @@ impl Listener {
 
     /// `B 1200`, `B two 1k chips`, `1000 and 500`.
     fn amount(&mut self, clause: &Clause) {
+        // `a 8-as még nem döntött`: nobody puts in so little; it is a seat, or a table.
+        if let ([(1..=10, Ending::Worth)], true) = (&clause.numbers[..], clause.piles.is_empty()) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         if self.goes_all_in(clause) {
             return self.deeds(clause, What::AllIn(clause.numbers.first().map(|(amount, _)| *amount)));
         }

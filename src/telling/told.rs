@@ -207,7 +207,8 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
         while let Some(at) = own {
             own = at.checked_sub(2).filter(|_| matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::And)));
             match own.map(|own| &atoms[own].kind) {
-                Some(AtomKind::Who(person)) => also.insert(0, person.clone()),
+                // `the button is with Ann and Bob is out`: of Ann something else is told.
+                Some(AtomKind::Who(person)) if !around.has_place_before(own) => also.insert(0, person.clone()),
                 Some(_) | None => break,
             }
         }
@@ -334,6 +335,14 @@ impl<'a> Around<'a> {
             numbers.push(at);
         }
         Some(Filled { text, subject, object, third, numbers })
+    }
+
+    /// Before whoever is named there stands a place that is told to be his: `the button is with Ann`.
+    fn has_place_before(&self, at: Option<usize>) -> bool {
+        let before = &self.atoms[..at.unwrap_or(0)];
+        let place = before.iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let place = place.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Position(_))));
+        place && before.last().is_some_and(|atom| atom.is(Concept::Fill))
     }
 
     /// `the next player flashes his hand`: it is none of those who were named.
