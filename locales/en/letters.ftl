@@ -20,3 +20,11 @@ how-much-behind-asking = how much
 other-player = other
 # A table that people sit at.
 table-noun = table, tables
+# Several tables that people sit at.
+tables-noun = tables
+# The same is done once more; it says nothing of how much more.
+once-more = again, once more, once again
+# Whose the button is stands behind it.
+at-behind-button = at, with, by
+# To fold; where the cards are named and hands are shown, to show them.
+lays-down = lays down, laid down, lays it down, laid it down

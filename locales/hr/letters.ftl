@@ -16,3 +16,11 @@ how-much-behind-asking = koliko, kolko
 other-player = drugi, druga, idući
 # Stol za kojim se sjedi.
 table-noun = stol, stolu, stola, stolom
+# Više stolova za kojima se sjedi.
+tables-noun = stolovi, stolove, stolova, stolovima
+# Isto još jednom; o tome koliko više ne govori.
+once-more = ponovno, ponovo, opet, još jednom, još jedanput
+# Iza toga stoji čiji je button.
+at-behind-button = kod, pri, pred, ispred
+# Spaja ono što rade dvojica, a ne dvojicu koji rade isto.
+contrast = a

@@ -12,7 +12,7 @@ key-row = qwertzuiop, yxcvbnm
 # Beside a number: so much is missing. Behind a name: no more than whom it is about. Two words with a comma between them.
 lacks-beside-number = hiányzik, hiányzott, hiányoznak
 topic-behind-name = meg, pedig
-comma-within = azelőtt hogy, anélkül hogy, azután hogy
+comma-within = azelőtt hogy, anélkül hogy, azután hogy, ahelyett hogy
 # Right behind asking: how much there is to call.
 how-much-behind-asking = mennyi, mennyit, mennyibe
 # Azt tagadja, ami közvetlenül előtte áll: „emelt volna”.
@@ -20,4 +20,12 @@ denies-behind = volna
 # Másik játékos, mint aki utoljára cselekedett.
 other-player = másik, másikuk, a másik
 # Asztal, amelynél ülnek.
-table-noun = asztal, asztalnál, asztalon, asztalhoz, asztaltól
+table-noun = asztal, asztalnál, asztalon, asztalhoz, asztaltól, asztalról, asztalt, asztalnak, asztalra
+# Több asztal, amelynél ülnek.
+tables-noun = asztalok, asztaloknál, asztalokon, asztalokat
+# Ugyanaz még egyszer; arról, hogy mennyivel több, nem szól.
+once-more = ismét, újra, megint, még egyszer
+# Mögötte áll, kié a gomb.
+at-behind-button = nála
+# Mögötte áll annak, ami nem történt meg.
+instead-behind = helyett

@@ -16,4 +16,12 @@ denies-behind = ekki, aldrei, ei
 # Annar leikmaður en sá sem gerði síðast.
 other-player = hinn, hin, annar, næsti
 # Borð sem setið er við.
-table-noun = borð, borði, borðinu, borðs
+table-noun = borð, borði, borðinu, borðs, borðið, borðsins
+# Fleiri borð sem setið er við.
+tables-noun = borðin, borðunum, borðanna
+# Það sama einu sinni enn; segir ekkert um hve miklu meira.
+once-more = aftur, enn einu sinni, einu sinni enn
+# Á eftir því stendur hver er með hnappinn.
+at-behind-button = hjá, við, fyrir framan
+# Að pakka; þar sem spilin eru nefnd og hendur sýndar, að sýna þau.
+lays-down = leggur, lagði, leggur niður, lagði niður

@@ -8,7 +8,7 @@ key-row = qwertzuiop, yxcvbnm
 # Before somebody: ahead of him. Before an act: after it.
 lacks-beside-number = chýba, chýbalo, chýbajú, chýbali
 topic-behind-name = zas, zase
-comma-within = skôr ako, skôr než, skorej ako, skorej než, predtým ako, predtým než, prv ako, prv než, tým ako, tým než, potom čo, potom ako, tom čo, tom ako
+comma-within = skôr ako, skôr než, skorej ako, skorej než, predtým ako, predtým než, prv ako, prv než, tým ako, tým než, potom čo, potom ako, tom čo, tom ako, toho aby
 ahead-before-name = pred
 after-before-act = po
 # Right behind asking: how much there is to call.
@@ -18,4 +18,10 @@ denies-within = ne
 # Iný hráč než ten, ktorý konal naposledy.
 other-player = ďalší, ďalšia, druhý, druhá, iný
 # Stôl, pri ktorom sa sedí.
-table-noun = stôl, stole, stola, stolom
+table-noun = stôl, stole, stola, stolom, stolu
+# Viac stolov, pri ktorých sa sedí.
+tables-noun = stoly, stoloch, stolov, stolom
+# To isté ešte raz; o koľko viac, to nehovorí.
+once-more = znova, znovu, opäť, ešte raz
+# Za ním stojí, čí je gombík.
+at-behind-button = u, pri, pred

@@ -17,8 +17,8 @@ const TOLD: &str = "telling.ftl";
 
 /// Of the words by which situations are told, those that hold a sentence together say nothing about a rule, and parts of
 /// numbers and cards are no concepts.
-const NO_CONCEPTS: [&str; 13] =
-    ["comes", "modal", "filler", "and", "then", "that", "kept", "to", "by", "worth", "or", "he", "question"];
+const NO_CONCEPTS: [&str; 14] =
+    ["comes", "instead-of", "modal", "filler", "and", "then", "that", "kept", "to", "by", "worth", "or", "he", "question"];
 const NO_CONCEPTS_FROM: [&str; 5] = ["number-", "people-", "ending", "rank-", "suit-"];
 
 /// One form of a concept, and where it stands in its file.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::concept::{BUTTON, Concept, UNDER_THE_GUN};
 use super::fold::fold;
-use super::lexicon::{Ending, FormFit, Lexicon, Particle, goes_on, spoken};
+use super::lexicon::{Ending, FormFit, LONGEST_PHRASE, Lexicon, Particle, goes_on, spoken};
 use super::token::{Token, TokenKind, tokens};
 use super::told_lines::{self, has_object};
 use crate::engine::cards::Card;
@@ -82,6 +82,9 @@ pub enum AtomKind {
     Unknown(String),
 }
 
+/// What is mistyped further on is put right when it is its turn.
+const MOST_CORRECTED: usize = 6;
+
 /// More chips of one value nobody puts in one by one.
 const MANY_CHIPS: Amount = 60;
 
@@ -96,10 +99,15 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     apart(&mut atoms, text);
     parted_takes(&mut atoms, text, lang);
     chips_behind_numbers(&mut atoms, text, lang);
+    single_hands(&mut atoms);
     half_pots(&mut atoms);
+    parts_of_pots(&mut atoms, text);
     particles(&mut atoms, text, lang);
+    ordinal_tables(&mut atoms, text, lang);
     nameless(&mut atoms, text, lang);
+    listed_tables(&mut atoms, text, lang);
     numbered_tables(&mut atoms, text, lang);
+    at_numbered_tables(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
@@ -116,11 +124,13 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     seat_nouns(&mut atoms, text, lang);
     bare_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
+    not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
     bracketed_stacks(&mut atoms);
     single_chips(&mut atoms, text, lang);
     piles(&mut atoms);
+    listed_cards(&mut atoms);
     atoms
 }
 
@@ -385,12 +395,12 @@ impl Reader<'_> {
 
     fn words_from(&self, at: usize) -> Vec<String> {
         let word = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.own.fold(raw)) } else { None };
-        self.tokens[at..].iter().take(6).map_while(word).collect()
+        self.tokens[at..].iter().take(LONGEST_PHRASE).map_while(word).collect()
     }
 
     /// Puts right what was mistyped within a phrase of several words, or in a number.
     fn correct(&self, words: &mut [String]) {
-        for (n, word) in words.iter_mut().enumerate() {
+        for (n, word) in words.iter_mut().take(MOST_CORRECTED).enumerate() {
             // Names are no mistyped words.
             let name = matches!(self.tokens.get(self.at + n).map(|token| &token.kind), Some(TokenKind::Word { raw, .. }) if is_capitalised(raw));
             if name {
@@ -459,7 +469,9 @@ impl Reader<'_> {
         match fit {
             // `Ante 1000` is one; `Ante calls` is somebody.
             // In the middle of a sentence nobody writes a word with a capital letter: `it is on Bill`.
-            Some(fit) if fit.exact => known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within()),
+            Some(fit) if fit.exact => {
+                known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed())
+            }
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
                 // `spilin hans Sindra`: whose cards they are is told behind them.
@@ -467,7 +479,7 @@ impl Reader<'_> {
                 if owner && self.names_inflect() && fit.concept.is_verb() {
                     return true;
                 }
-                !person && (known || !self.says_next()) && (self.acts() || self.owns())
+                !person && (known || !self.says_next()) && (self.acts() || self.owns() || self.is_listed())
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()
@@ -492,6 +504,26 @@ impl Reader<'_> {
     fn owns(&self) -> bool {
         let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
         matches!(next, Some(TokenKind::Word { raw, .. }) if self.own.owns_before_number(raw))
+    }
+
+    /// `Ante, Boris i Ceco`, `Ari Beggi og Kiddi`: one of several who are named side by side.
+    fn is_listed(&self) -> bool {
+        let name = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Word { raw, folded }) => {
+                is_capitalised(raw) && self.own.fit(&[folded.as_str()]).is_none_or(|fit| !fit.exact)
+            }
+            Some(_) | None => false,
+        };
+        let joins = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Mark(',')) => true,
+            Some(TokenKind::Word { folded, .. }) => self.own.fit(&[folded.as_str()]).is_some_and(|fit| fit.concept == Concept::And),
+            Some(_) | None => false,
+        };
+        let behind = |at: usize| if joins(at) { at + 1 } else { at };
+        let next = behind(self.at + 1);
+        let before = self.atoms.iter().rev().find(|atom| !(atom.is(Concept::And) || atom.kind == AtomKind::Mark(',')));
+        let follows = before.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
+        name(next) && (follows || name(behind(next + 1)))
     }
 
     /// Words stand before it in its sentence.
@@ -599,8 +631,20 @@ impl Reader<'_> {
             let after = self.text[at + c.len_utf8()..].chars().next();
             !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
         };
-        let own = self.text.char_indices().any(|(at, c)| matches!(c, 'Б' | 'Г' | 'Д') && is_alone(at, c));
-        let (alphabet, letters) = if own { ("АБВГДЕЖЗ", "ABCDEFGH") } else { ("АВСЕН", "ABCEH") };
+        let alone = |letters: &[char]| self.text.char_indices().any(|(at, c)| letters.contains(&c) && is_alone(at, c));
+        let own = alone(&['Б', 'Г', 'Д']);
+        // `А, Б и С`: many count on as in Latin. A preposition stands before nobody's act.
+        let listed = || {
+            let joins = |atom: &&Atom| atom.is(Concept::And) || atom.kind == AtomKind::Mark(',');
+            let before = self.atoms.iter().rev().find(|atom| !joins(atom));
+            before.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_))))
+        };
+        let third = letter == 'С' && own && !alone(&['В']) && (self.acts() || listed());
+        let (alphabet, letters) = match (own, third) {
+            (true, true) => ("АБСГДЕЖЗ", "ABCDEFGH"),
+            (true, false) => ("АБВГДЕЖЗ", "ABCDEFGH"),
+            (false, _) => ("АВСЕН", "ABCEH"),
+        };
         alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)
     }
 
@@ -645,7 +689,9 @@ impl Reader<'_> {
         }
         // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
         // called by small letters too, also behind what somebody has done to the end.
-        let somebody = if self.own.is_small_word(letter) {
+        let somebody = if self.governs(self.at) {
+            false
+        } else if self.own.is_small_word(letter) {
             // Behind a comma it joins, as it does anywhere beside names.
             let comma = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',')));
             let names = self.atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
@@ -658,10 +704,25 @@ impl Reader<'_> {
         somebody.then_some(capital)
     }
 
-    /// Somebody else who does something is called by a small letter that is no word.
+    /// Somebody else who does something is called by a small letter that is no word, or by one that begins where clauses do.
     fn others_act(&self, own: char) -> bool {
         let other = |letter: char| letter != own && matches!(letter, 'b'..='h' | 'б' | 'в' | 'г' | 'д' | 'с');
-        (0..self.tokens.len()).any(|at| self.single(at).is_some_and(other) && self.acts_at(at))
+        // `а ставит 500, с колл`.
+        let first = |at: usize| {
+            let begins = at == 0 || !matches!(self.tokens[at - 1].kind, TokenKind::Word { .. } | TokenKind::Number { .. });
+            own == 'с' && self.single(at) == Some('а') && begins
+        };
+        (0..self.tokens.len()).any(|at| {
+            let called = self.single(at).is_some_and(other) && !self.governs(at) || first(at);
+            called && self.acts_at(at)
+        })
+    }
+
+    /// The letter is a preposition before what stands behind it: `с рейзом`.
+    fn governs(&self, at: usize) -> bool {
+        let small = self.single(at).is_some_and(|letter| self.own.is_small_word(letter));
+        let next = self.tokens.get(at + 1).map(|token| &token.kind);
+        small && matches!(next, Some(TokenKind::Word { folded, .. }) if self.own.is_governed(folded))
     }
 
     /// The letter that a word of one letter is.
@@ -742,7 +803,13 @@ impl Reader<'_> {
             }
             let how = matches!(
                 fit.concept,
-                Concept::Silent | Concept::Fill | Concept::Already | Concept::Not | Concept::Again | Concept::OutOfTurn
+                Concept::Silent
+                    | Concept::Fill
+                    | Concept::Already
+                    | Concept::Not
+                    | Concept::Again
+                    | Concept::OutOfTurn
+                    | Concept::InsteadOf
             );
             if !how {
                 return is_deed(fit.concept);
@@ -991,9 +1058,14 @@ fn capital_follows(atoms: &[Atom], at: usize) -> bool {
         || atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'))
 }
 
+/// `Önnu` is `Anna` in another case: before a `u` an Icelandic `a` is an `ö`.
+fn unshifted(name: &str) -> String {
+    if name.ends_with('u') { name.replace('ö', "a").replace('Ö', "A") } else { name.to_owned() }
+}
+
 /// Two cases of one name.
 pub(super) fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (fold(one), fold(other));
+    let (one, other) = (fold(&unshifted(one)), fold(&unshifted(other)));
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let (short, long) = (one.len().min(other.len()), one.len().max(other.len()));
     one == other || common >= 2 && common + 1 >= short && long - common <= 3 && (short > 3 || long - short <= 1)
@@ -1320,7 +1392,17 @@ fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         let ends = atoms
             .get(at + 2)
             .is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
-        let kind = if says(&atoms[at], Particle::WantsAmount) && follows(&number) && ends {
+        // `Витя первый, а Саня поставил 500`: the one does not do what the other does.
+        let parted = before.is_some_and(|atom| atom.kind == AtomKind::Mark(','));
+        // `dugme je kod Ane`: whose it is stands behind a word for a place.
+        let small = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Already));
+        let of_button = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Btn));
+        let somebody = |atom: &Atom| named(atom) || matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+        let kind = if says(&atoms[at], Particle::ButtonAt) && of_button && follows(&somebody) {
+            Some(Concept::Fill)
+        } else if is(Concept::And) && parted && says(&atoms[at], Particle::Contrast) {
+            Some(Concept::Then)
+        } else if says(&atoms[at], Particle::WantsAmount) && follows(&number) && ends {
             Some(Concept::Wants)
         } else if ahead_of && follows(&ahead) {
             Some(Concept::Ahead)
@@ -1382,22 +1464,192 @@ fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// The word for a table that people sit at.
+fn is_table_noun(atom: &Atom, text: &str, lang: Lang, particle: Particle) -> bool {
+    let lexicon = Lexicon::of(lang);
+    !matches!(atom.kind, AtomKind::Told(_) | AtomKind::Mark(_) | AtomKind::Number { .. })
+        && lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()))
+}
+
+/// `the second table`, `второй стол`: the ordinal is the number of the table.
+fn ordinal_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len() {
+        if !is_table_noun(&atoms[at], text, lang, Particle::TableNoun) {
+            continue;
+        }
+        let word = lexicon.fold(text.get(atoms[at - 1].span.clone()).unwrap_or_default());
+        if let Some(value) = lexicon.ordinal(&word) {
+            atoms[at - 1].kind = AtomKind::Number { value, ending: Ending::Worth, in_words: false };
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `столы 9 8 6 7`, `stoly: 9, 8 a 7`: how many sit at each, behind the word for tables.
+fn listed_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    const MOST_AT_A_TABLE: Amount = 11;
+    let Some(key) = told_lines::key("tables") else { return };
+    for at in (0..atoms.len()).rev() {
+        if !is_table_noun(&atoms[at], text, lang, Particle::TablesNoun) {
+            continue;
+        }
+        let small = |atom: &&Atom| {
+            matches!(
+                atom.kind,
+                AtomKind::Mark(':') | AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Player | Concept::Worth)
+            )
+        };
+        let first = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+        let few =
+            |atom: Option<&Atom>| atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 1..=MOST_AT_A_TABLE, .. }));
+        let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+        let second = first + 1 + atoms.get(first + 1..).unwrap_or_default().iter().take_while(joins).count();
+        // `B tables 9 8`: somebody does it.
+        let named = at.checked_sub(1).is_some_and(|before| {
+            matches!(atoms[before].kind, AtomKind::Who(_) | AtomKind::Unknown(_))
+                || atoms[before].concept().is_some_and(|concept| concept.is_noun() || concept == Concept::He)
+        });
+        if !named && few(atoms.get(first)) && few(atoms.get(second)) {
+            atoms[at].kind = AtomKind::Told(key);
+            atoms.drain(at + 1..first);
+        }
+    }
+}
+
+/// `all in and a call on table 3`, `a player at table 3 busts`: what happens at a table that has a number is told of the table, where
+/// nobody is named who does it.
+fn at_numbered_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    let number = |at: usize| atoms.get(at).is_some_and(counts);
+    let noun = |at: usize| is_table_noun(&atoms[at], text, lang, Particle::TableNoun);
+    let tables: Vec<usize> =
+        (0..atoms.len()).filter(|at| noun(*at) && (number(at + 1) || at.checked_sub(1).is_some_and(number))).collect();
+    for table in tables {
+        let parts = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::Then));
+        let begins = |at: usize| atoms[..at].iter().rposition(parts).map_or(0, |mark| mark + 1);
+        let mut from = begins(table);
+        let to = atoms[table..].iter().position(parts).map_or(atoms.len(), |mark| table + mark);
+        // `all in, call on table 3`.
+        let bare =
+            |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::AllIn | Concept::Fill | Concept::Player | Concept::Has));
+        if from > 1 && atoms[from - 1].kind == AtomKind::Mark(',') {
+            let before = begins(from - 1);
+            let own = &atoms[before..from - 1];
+            if own.iter().any(|atom| atom.is(Concept::AllIn)) && own.iter().all(bare) {
+                from = before;
+            }
+        }
+        // `a player is all in on table 3 and somebody calls` is told of the table as well.
+        let plain = atoms[from..to].iter().all(|atom| match atom.kind {
+            AtomKind::Concept(concept) => matches!(
+                concept,
+                Concept::AllIn
+                    | Concept::Call
+                    | Concept::And
+                    | Concept::Fill
+                    | Concept::Player
+                    | Concept::Has
+                    | Concept::Table
+                    | Concept::Already
+                    | Concept::By
+                    | Concept::To
+                    | Concept::Comes
+            ),
+            AtomKind::Number { .. } | AtomKind::Mark(',') | AtomKind::Told("goes-out") => true,
+            AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => false,
+        });
+        let numbers = atoms[from..to].iter().filter(|atom| counts(atom)).count();
+        let one = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. });
+        // `one player busts at table 3`.
+        let ones = atoms[from..to].iter().filter(|atom| one(atom)).count();
+        if !plain || numbers != 1 && (numbers != 2 || ones != 1) {
+            continue;
+        }
+        let first = |concept: Concept| atoms[from..to].iter().position(|atom| atom.is(concept)).map(|at| from + at);
+        let out = atoms[from..to].iter().position(|atom| atom.kind == AtomKind::Told("goes-out")).map(|at| from + at);
+        let (all_in, call) = (first(Concept::AllIn), first(Concept::Call));
+        let (at, key) = match (out, all_in, call) {
+            (Some(at), None, None) => (at, "table-loses-player"),
+            (None, Some(at), Some(_)) => (at, "table-all-in"),
+            _ => continue,
+        };
+        let Some(key) = told_lines::key(key) else { continue };
+        for atom in &mut atoms[from..to] {
+            if !counts(atom) || numbers == 2 && one(atom) {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+        atoms[at].kind = AtomKind::Told(key);
+    }
+}
+
+/// `flop: 2c, 7d and Jh`, `on the board is Ks, 9d, 4c, 2h`: the cards of a street or of the board are one list, whatever parts them.
+fn listed_cards(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Comes));
+    let opens = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '('));
+    let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+    let shown = |atom: &Atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards.clone()) } else { None };
+    let mut at = 0;
+    while at < atoms.len() {
+        let AtomKind::Concept(concept) = atoms[at].kind else {
+            at += 1;
+            continue;
+        };
+        at += 1;
+        let sizes = match concept {
+            Concept::Flop => 3..=3,
+            Concept::Turn | Concept::River => 1..=1,
+            Concept::Board => 3..=5,
+            _ => continue,
+        };
+        let lead = atoms[at..].iter().take_while(|atom| small(atom)).count();
+        let marks = atoms[at + lead..].iter().take_while(|atom| opens(atom)).count();
+        let first = at + lead + marks;
+        let mut cards: Vec<Card> = Vec::new();
+        let (mut end, mut next) = (first, first);
+        while let Some(more) = atoms.get(next).and_then(shown) {
+            cards.extend(more);
+            end = next + 1;
+            next = end + atoms[end..].iter().take_while(joins).count();
+        }
+        // `on the turn, Kh Kd A shows`: what is parted from its street by a comma alone ends there.
+        let comma = atoms[at + lead..first].iter().all(|atom| atom.kind == AtomKind::Mark(','));
+        let ends = atoms.get(end).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        if marks > 1 || !sizes.contains(&cards.len()) || marks == 1 && comma && !ends {
+            continue;
+        }
+        let span = atoms[first].span.start..atoms[end - 1].span.end;
+        atoms.splice(first - marks..end, [Atom { kind: AtomKind::Cards(cards), span }]);
+    }
+}
+
 /// `table 1 has 9 and table 2 has 6`, `9 at table 1, 6 at table 2`: how many sit at each; and a table with a number is none that
 /// is laid down: `a player at table 3`.
 fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
-    let lexicon = Lexicon::of(lang);
-    let noun = |atom: &Atom| {
-        !matches!(atom.kind, AtomKind::Told(_) | AtomKind::Mark(_) | AtomKind::Number { .. })
-            && lexicon.is(Particle::TableNoun, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()))
-    };
+    let noun = |atom: &Atom| is_table_noun(atom, text, lang, Particle::TableNoun);
     let number = |atom: &Atom| if let AtomKind::Number { value, .. } = atom.kind { Some(value) } else { None };
     let small = |atom: &&Atom| {
         matches!(atom.kind, AtomKind::Mark(':') | AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Player)) && !noun(atom)
     };
     let value = |at: usize| atoms.get(at).and_then(number);
     let behind = |from: usize| from + atoms.get(from..).unwrap_or_default().iter().take_while(small).count();
+    let worth = |at: usize| matches!(atoms.get(at).map(|atom| &atom.kind), Some(AtomKind::Number { ending: Ending::Worth, .. }));
     // The number of the table, how many sit there, and how far that goes.
     let size = |at: usize| {
+        // `az egyes asztalon 9-en, a kettesen 6-an`.
+        if worth(at) {
+            let own = at + 1 + usize::from(atoms.get(at + 1).is_some_and(noun));
+            let sits = behind(own);
+            return Some((value(at)?, value(sits)?, behind(sits + 1)));
+        }
         if noun(&atoms[at]) {
             let sits = behind(at + 2);
             return Some((value(at + 1)?, value(sits)?, behind(sits + 1)));
@@ -1417,6 +1669,7 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             sizes.push(players);
             to = end;
             at = end + atoms[end..].iter().take_while(joins).count();
+            at += atoms[at..].iter().take_while(|atom| atom.is(Concept::Fill) && !noun(atom)).count();
         }
         (sizes.len() > 1).then_some((sizes, to))
     };
@@ -1445,7 +1698,9 @@ fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         }
         // `four tables with 9, 8, 6 and 7 players`: so many tables, and not players.
         let counted = at > 0 && noun(&atoms[at]) && beside(&atoms[at - 1]) && !atoms.get(at + 1).is_some_and(beside);
-        if counted {
+        // `the second table`, `a 2-es asztal`: it has that number.
+        let numbered = counted && matches!(atoms[at - 1].kind, AtomKind::Number { ending: Ending::Worth, .. });
+        if counted && !numbered {
             atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
         }
     }
@@ -1590,6 +1845,16 @@ fn more_chips(atoms: &mut [Atom]) {
     }
 }
 
+/// `has only one pair`: what a hand is worth is counted as no chips are.
+fn single_hands(atoms: &mut [Atom]) {
+    for at in 1..atoms.len() {
+        let one = matches!(atoms[at - 1].kind, AtomKind::Number { value: 1, in_words: true, .. });
+        if one && atoms[at].concept().is_some_and(|concept| concept.class().is_some()) {
+            atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
 /// Half of the pot in one word or phrase is both.
 fn half_pots(atoms: &mut Vec<Atom>) {
     for at in (0..atoms.len()).rev() {
@@ -1597,6 +1862,49 @@ fn half_pots(atoms: &mut Vec<Atom>) {
             let span = atoms[at].span.clone();
             let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
             atoms.splice(at..=at, [part(Concept::Half), part(Concept::Pot)]);
+        }
+    }
+}
+
+/// `bets 3/4 of the pot`: these are no blinds, and of the shares only a half is one that a bet can be told by.
+fn parts_of_pots(atoms: &mut [Atom], text: &str) {
+    let small = |atom: &&Atom| atom.is(Concept::Fill);
+    for at in 1..atoms.len() {
+        let AtomKind::Stakes(parts) = &atoms[at].kind else { continue };
+        let [part @ 1..=9, whole @ 2..=10] = parts[..] else { continue };
+        let wagers = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| {
+            matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Put | Concept::Throw))
+        });
+        let of_pot = atoms[at + 1..].iter().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Pot));
+        if wagers && of_pot && part < whole {
+            let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_owned();
+            atoms[at].kind = if whole == part * 2 { AtomKind::Concept(Concept::Half) } else { AtomKind::Unknown(raw) };
+        }
+    }
+}
+
+/// `instead of calling he raises`, `megadás helyett emel`: what stands behind the word, or before it, was not done; before whom
+/// it was done is told where somebody stands there: `C bets instead of B`.
+fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 0..atoms.len() {
+        if !atoms[at].is(Concept::InsteadOf) {
+            continue;
+        }
+        let word = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        let postposed = lexicon.is(Particle::InsteadBehind, &word);
+        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::To | Concept::He));
+        let next =
+            if postposed { (0..at).rev().find(|n| !small(&atoms[*n])) } else { (at + 1..atoms.len()).find(|n| !small(&atoms[*n])) };
+        let somebody = next.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
+        atoms[at].kind = AtomKind::Concept(if somebody && !postposed { Concept::Ahead } else { Concept::Fill });
+        let Some(deed) = next.filter(|n| atoms[*n].is_verb()) else { continue };
+        atoms[deed].kind = AtomKind::Concept(Concept::Fill);
+        // `instead of betting 500`.
+        let beside = if postposed { deed.checked_sub(1) } else { Some(deed + 1) };
+        let amount = |n: &usize| matches!(atoms.get(*n).map(|atom| &atom.kind), Some(AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if let Some(beside) = beside.filter(amount) {
+            atoms[beside].kind = AtomKind::Concept(Concept::Fill);
         }
     }
 }
@@ -1654,7 +1962,7 @@ fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let how = |atom: &&Atom| {
             !matches!(
                 atom.kind,
-                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then)
+                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then | Concept::Not)
             )
         };
         let next = atoms[at + 1..].iter().find(how);

@@ -70,6 +70,8 @@ pub struct ToldClause {
     pub makes: bool,
     /// It is told with a word that is only pushing where it is told how much goes forward.
     pub shoves: bool,
+    /// It is told with a word that folds, or shows where the cards are named: `lays down Ah Kd`.
+    pub lays: bool,
     /// It begins with a word that tells it had come before.
     pub earlier: bool,
     /// A colon behind who is named: what follows is what he says.
@@ -181,6 +183,12 @@ impl Part {
         }
     }
 
+    /// It tells only what somebody thinks: `thought there was no raise, I guess`.
+    fn is_thought(&self) -> bool {
+        let Part::Clause(clause) = self else { return false };
+        clause.verb == Some(Concept::Think) && !clause.has_values() && clause.unknown.is_empty()
+    }
+
     /// An act by its name, of somebody who is named.
     fn act(&self) -> Option<&ToldClause> {
         let Part::Clause(clause) = self else { return None };
@@ -197,6 +205,11 @@ impl Part {
 }
 
 impl ToldClause {
+    /// Of whoever sits behind the one who was named last.
+    pub fn of_the_next() -> ToldClause {
+        ToldClause { next: true, ..ToldClause::default() }
+    }
+
     pub fn has(&self, concept: Concept) -> bool {
         self.more.contains(&concept)
     }
@@ -324,7 +337,7 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
         if let Some(word) = unreal(text, &sentence[..asked]) {
-            let happens = walker.parts[before..].iter().any(Part::happens);
+            let happens = walker.parts[before..].iter().any(|part| part.happens() && !part.is_thought());
             walker.parts.truncate(if happens { before } else { walker.parts.len() });
             walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
         }
@@ -883,6 +896,15 @@ impl Walker<'_> {
             AtomKind::Concept(concept @ (Concept::MainPot | Concept::SidePot)) => {
                 self.pot_of(*concept == Concept::MainPot, atoms, at)
             }
+            // `calls, wants to see the flop`: it has not come.
+            AtomKind::Concept(concept)
+                if concept.street().is_some()
+                    && self.clause.has(Concept::SeeHand)
+                    && (self.clause.verb.is_some_and(Concept::is_declared)
+                        || atoms[at + 1..].iter().any(|atom| atom.concept().is_some_and(Concept::is_declared))) =>
+            {
+                Some(1)
+            }
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| atom.is(Concept::Comes));
@@ -1409,6 +1431,11 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
+        // `A B C D, checked to D`: to whom stands right behind it.
+        if clause.verb == Some(Concept::CheckedTo) && !separate && clause.to.is_empty() && !clause.who.is_empty() {
+            clause.to.push(person);
+            return;
+        }
         let folds = clause.verb == Some(Concept::Fold) && !clause.has(Concept::Cards) && clause.who.is_empty();
         // `foldað á litla blind`.
         let before = at.checked_sub(1).and_then(|before| self.text.get(atoms[before].span.clone()));
@@ -1429,6 +1456,16 @@ impl Walker<'_> {
         if toward && shows && clause.to.is_empty() && !acts_next {
             clause.to.push(person);
             self.gap = Break::None;
+            return;
+        }
+        // `B mucks, then shows A Ah Kd`, in languages in which the verb stands first: who has no cards any more shows none.
+        let gone =
+            matches!(self.parts.last(), Some(Part::Clause(last)) if matches!(last.verb, Some(Concept::Fold | Concept::Muck)));
+        let shows_behind = clause.goes_on && clause.who.is_empty() && clause.many.is_none() && !clause.dealer;
+        let shows_behind = shows_behind && matches!(clause.verb, Some(Concept::Show | Concept::Table));
+        if gone && shows_behind && clause.to.is_empty() && !separate && !acts_next {
+            clause.who.push(person);
+            clause.goes_on = false;
             return;
         }
         let listed = self.gap == Break::And && !clause.to.is_empty() && clause.takes_person() && !acts_next;
@@ -1502,11 +1539,37 @@ impl Walker<'_> {
         if other == Concept::By && beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) {
             return;
         }
+        // `raises again, to 2000`: that he does it once more says nothing of how much.
+        let word = || self.text.get(atoms[at].span.clone()).unwrap_or_default();
+        let lexicon = Lexicon::of(self.lang);
+        if other == Concept::Again
+            && self.clause.verb.is_some_and(Concept::is_declared)
+            && lexicon.is(Particle::OnceMore, &lexicon.fold(word()))
+        {
+            return;
+        }
         let busy = self.clause.verb.is_some() || self.clause.has_values();
         let had = other == Concept::Has && self.gap >= Break::Comma && busy;
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
         let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        // `B calls, then wants to see a hand`: what he did was done.
+        let done = self.clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
+        let still = |atom: &&Atom| {
+            let small = [
+                Concept::Fill,
+                Concept::Nobody,
+                Concept::Not,
+                Concept::He,
+                Concept::Both,
+                Concept::Everyone,
+                Concept::Again,
+                Concept::Already,
+            ];
+            matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(|concept| small.contains(&concept))
+        };
+        let deed_follows = atoms[at + 1..].iter().find(|atom| !still(atom)).is_some_and(Atom::is_verb);
+        let more = more || other == Concept::Wants && self.gap != Break::None && done && deed_follows;
         // What was not so is told of something else: `sweeps A's cards, they were not protected`.
         let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
         // `turns them up but never says call`: what was not done is no part of what was.
@@ -1649,7 +1712,7 @@ impl Walker<'_> {
             let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
             Lexicon::of(self.lang).is(particle, &fold(raw))
         };
-        let (makes, shoves) = (says(Particle::Makes), says(Particle::Shoves));
+        let (makes, shoves, lays) = (says(Particle::Makes), says(Particle::Shoves), says(Particle::LaysDown));
         // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
         let asked = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::Query));
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));
@@ -1733,6 +1796,17 @@ impl Walker<'_> {
                     || self.clause.has(Concept::Has)
                     || self.clause.has(Concept::Left)) =>
             {
+                self.next_deed();
+                self.clause.span = atoms[at].span.clone();
+                self.clause.verb = Some(verb);
+            }
+            // `Petja s Kh Qs skinul`: what he held was told before he threw it away.
+            None if matches!(verb, Concept::Fold | Concept::Muck)
+                && self.clause.cards.len() > 1
+                && !self.clause.who.is_empty()
+                && !self.clause.has(Concept::FaceUp) =>
+            {
+                self.clause.more.push(Concept::Has);
                 self.next_deed();
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(verb);
@@ -1839,6 +1913,7 @@ impl Walker<'_> {
         let meanwhile = self.begins_while(atoms, at);
         self.clause.makes |= makes;
         self.clause.shoves |= shoves;
+        self.clause.lays |= lays;
         self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others) && !meanwhile;
         self.gap = Break::None;
     }

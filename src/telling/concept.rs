@@ -32,6 +32,8 @@ concepts! {
     Nobody = "nobody",
     // What is told beside it has not happened, or nobody knows that it has: `hopes`, `perhaps`, `almost`, `yesterday`.
     Unreal = "unreal",
+    // What stands behind it was not done, but something else: `instead of calling`.
+    InsteadOf = "instead-of",
     // Cards of the board come.
     Comes = "comes",
     Query = "question",

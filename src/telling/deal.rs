@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{BUTTON, Concept};
 use super::deal_word::DealWord;
-use super::lexicon::Lexicon;
+use super::lexicon::{LONGEST_PHRASE, Lexicon};
 use super::token::{Token, TokenKind, tokens};
 use crate::engine::cards::Card;
 use crate::engine::event::{
@@ -292,7 +292,7 @@ impl<'t> DealReader<'t> {
         let TokenKind::Word { .. } = &token.kind else { return self.plain(own, at, end, before) };
         let folded =
             |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.lexicon.fold(raw)) } else { None };
-        let following: Vec<String> = self.tokens[at..to.min(at + 6)].iter().map_while(folded).collect();
+        let following: Vec<String> = self.tokens[at..to.min(at + LONGEST_PHRASE)].iter().map_while(folded).collect();
         let following: Vec<&str> = following.iter().map(String::as_str).collect();
         let person = own.and_then(|own| if let AtomKind::Who(person) = &own.kind { Some(person) } else { None });
         let fit = self.lexicon.deal_fit(&following);
@@ -1092,10 +1092,11 @@ impl Seen {
         let told = |nth: &i64| {
             // `B flips over his second card in the deal`, and not `card 2 of the deal`.
             // `spil B í gjöfinni`: whose it is stands right beside the card.
-            let beside =
-                self.named.people.first().is_some_and(|(_, _, at)| {
-                    at.checked_sub(1).is_some_and(|before| self.words.contains(&(DealWord::Card, before)))
-                });
+            // `fyrra spilinu hjá takkanum í gjöfinni`: with a small word between.
+            let beside = self.named.people.first().is_some_and(|(_, _, at)| {
+                let before = (0..*at).rev().find(|at| !small(at));
+                before.is_some_and(|before| self.words.contains(&(DealWord::Card, before)))
+            });
             let owns = beside || active && !dealer || self.named.people.first().is_some_and(|(_, owner, _)| *owner);
             let whose = self.who().filter(|_| (!self.has(OfDeal) || owns && !self.numbered) && *nth <= MOST_OF_A_HAND);
             let to = self.who().filter(|_| whose.is_none());

@@ -16,6 +16,9 @@ use crate::embedded;
 use crate::engine::cards::Card;
 use crate::lang::Lang;
 
+/// No phrase has more words.
+pub const LONGEST_PHRASE: usize = 10;
+
 /// Stands in a phrase where somebody is named: `calls _ an idiot`.
 const HOLE: &str = "_";
 
@@ -102,6 +105,18 @@ pub enum Particle {
     Other,
     /// A table that people sit at.
     TableNoun,
+    /// Several of them.
+    TablesNoun,
+    /// It says that the same is done once more, and not by how much: `raises again, to 2000`.
+    OnceMore,
+    /// It says whose the button is between it and somebody: `dugme je kod Ane`.
+    ButtonAt,
+    /// It stands behind what was not done: `megadás helyett`.
+    InsteadBehind,
+    /// It joins what somebody does to what another one does, and never two who do the same: `Витя первый, а Саня поставил`.
+    Contrast,
+    /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
+    LaysDown,
 }
 
 impl Particle {
@@ -126,6 +141,12 @@ impl Particle {
             "denies-within" => Some(Particle::DeniesWithin),
             "other-player" => Some(Particle::Other),
             "table-noun" => Some(Particle::TableNoun),
+            "tables-noun" => Some(Particle::TablesNoun),
+            "once-more" => Some(Particle::OnceMore),
+            "at-behind-button" => Some(Particle::ButtonAt),
+            "contrast" => Some(Particle::Contrast),
+            "instead-behind" => Some(Particle::InsteadBehind),
+            "lays-down" => Some(Particle::LaysDown),
             _ => None,
         }
     }
@@ -172,6 +193,8 @@ pub struct Lexicon {
     third_person: Vec<String>,
     /// How the name of an owner ends.
     owner_endings: Vec<String>,
+    /// How a word ends behind a small letter that is a preposition before it: `с рейзом`.
+    governed: Vec<String>,
     /// How letters are mistaken for each other.
     slips: Slips,
     /// What a number of big blinds ends with.
@@ -275,6 +298,7 @@ impl Lexicon {
         match key {
             "article" => return self.articles.extend(letters()),
             "small-word" => return self.small_words.extend(letters()),
+            "ending-behind-small-word" => return self.governed.extend(forms.iter().map(|form| fold(form))),
             "unit-big-blind" => return self.units.extend(forms.iter().cloned()),
             "taken-for" => return self.slips.alike.extend(forms.iter().cloned()),
             "key-row" => return self.slips.rows.extend(forms.iter().cloned()),
@@ -402,6 +426,11 @@ impl Lexicon {
     /// It means folding where nothing is said of what is thrown.
     pub fn is_bare_fold(&self, word: &str) -> bool {
         self.bare_folds.iter().any(|own| own == word)
+    }
+
+    /// It stands behind a preposition of one letter: `рейзом`.
+    pub fn is_governed(&self, word: &str) -> bool {
+        self.governed.iter().any(|ending| word.ends_with(ending.as_str()))
     }
 
     /// Whether somebody's name that ends so tells up to whom: the `ig` of `D-ig`.

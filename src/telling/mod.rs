@@ -251,6 +251,8 @@ fn settle(story: &mut Story) {
         table.streets.iter_mut().for_each(|(_, told)| *told = told.saturating_sub(gone));
         table.comes = table.comes.map(|told| told.saturating_sub(gone));
     }
+    short_blinds(story);
+    let table = &mut story.table;
     // Everybody whose cards were told plays for a pot of which it was not told who does.
     let all: Vec<PersonId> = table.holds.iter().map(|(person, _)| *person).collect();
     for (.., seats) in table.pots.iter_mut().filter(|(.., seats)| seats.is_empty()) {
@@ -322,6 +324,42 @@ fn settle(story: &mut Story) {
             spoken: false,
         });
         story.deeds.splice(at..at, shown);
+    }
+}
+
+/// A blind who has no more than his blind is all-in with it before anybody acts: `BB is all-in for 120`, `BB has 150 and calls
+/// all-in`. He does nothing more.
+fn short_blinds(story: &mut Story) {
+    let first = story.table.streets.first().is_none_or(|(street, told)| street.is_first() || *told > 0);
+    let stakes = story.table.stakes.clone().unwrap_or_default();
+    let [small, big, ..] = stakes[..] else { return };
+    if !first || story.table.showdown {
+        return;
+    }
+    for (place, blind) in [(concept::SMALL_BLIND, small), (concept::BIG_BLIND, big)] {
+        let Some(person) = story.people.iter().position(|person| *person == Person::Position(place)) else { continue };
+        let own = |deed: &deed::ToldDeed| deed.who == deed::Actor::Person(person);
+        let told = story.table.stacks.iter().find(|(own, _)| *own == person).map(|(_, amount)| *amount);
+        let given = story.given.iter().find_map(|(state, people)| {
+            let State::Stack(_, Chips::Amount(amount)) = state else { return None };
+            Some(*amount).filter(|_| people.first() == Some(&person))
+        });
+        let told = told.or(given);
+        let amount = |deed: &deed::ToldDeed| if let deed::What::AllIn(amount) = deed.what { amount } else { None };
+        let said = story.deeds.iter().find(|deed| own(deed)).and_then(amount);
+        let Some(stack) = told.or(said).filter(|stack| *stack > 0 && *stack <= blind) else { continue };
+        if told.is_none() {
+            story.table.stacks.push((person, stack));
+        }
+        let done = |deed: &deed::ToldDeed| matches!(deed.what, deed::What::AllIn(_) | deed::What::Call | deed::What::CallOf(_));
+        for at in (0..story.deeds.len()).rev() {
+            if own(&story.deeds[at]) && done(&story.deeds[at]) {
+                story.deeds.remove(at);
+                let table = &mut story.table;
+                let counts = table.streets.iter_mut().map(|(_, told)| told).chain(&mut table.comes).chain(&mut table.shown);
+                counts.filter(|told| **told > at).for_each(|told| *told -= 1);
+            }
+        }
     }
 }
 

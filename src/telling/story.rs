@@ -526,6 +526,9 @@ impl Listener {
     /// A phrase that stands for a line of the notation: the letters in it are the people who were named.
     fn phrase(&mut self, told: &Told) {
         let mut people = Vec::new();
+        if told.next {
+            self.story.last = self.actors(&ToldClause::of_the_next()).first().copied();
+        }
         for person in &told.people {
             people.push(match person {
                 Some(person) => Some(self.person(person)),
@@ -936,6 +939,12 @@ impl Listener {
             && clause.piles.is_empty()
         {
             return match (verb, clause.has(Concept::Silent)) {
+                // `neither wants to show`.
+                (Concept::Show | Concept::Table, false)
+                    if clause.has(Concept::Nobody) && clause.has(Concept::Wants) && clause.who.is_empty() =>
+                {
+                    self.many(clause, Many::Everyone, What::Refuse)
+                }
                 // What somebody has not done yet he does not refuse.
                 (Concept::Show | Concept::Table, false)
                     if clause.has(Concept::Not)
@@ -973,7 +982,7 @@ impl Listener {
             Verb::Fold if clause.dealer => self.handles(clause),
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
             // `lays Kc 8c down face up`, in languages in which who lays his cards down folds.
-            Verb::Fold if clause.cards.len() > 1 && clause.has(Concept::FaceUp) && self.story.table.showdown => {
+            Verb::Fold if clause.cards.len() > 1 && (clause.lays || clause.has(Concept::FaceUp)) && self.story.table.showdown => {
                 self.shows(clause, Concept::Table)
             }
             // `folds face up showing Ah Qs`.
@@ -998,6 +1007,8 @@ impl Listener {
             Verb::Call | Verb::Bet | Verb::Open | Verb::Raise | Verb::MinRaise | Verb::AllIn | Verb::Complete => {
                 self.bets(clause, verb)
             }
+            // `the short big blind posts 120 all-in`.
+            Verb::Post if clause.has(Concept::AllIn) && clause.numbers.len() == 1 => self.bets(clause, Concept::AllIn),
             Verb::Post | Verb::Straddle => match clause.numbers.first() {
                 Some((amount, _)) => {
                     self.deeds(clause, What::Post { amount: *amount, dark: clause.has(Concept::Dark) || verb == Concept::Straddle })
@@ -1275,6 +1286,10 @@ impl Listener {
 
     /// `B 1200`, `B two 1k chips`, `1000 and 500`.
     fn amount(&mut self, clause: &ToldClause) {
+        // `a 8-as még nem döntött`: nobody puts in so little; it is a seat, or a table.
+        if let ([(1..=10, Ending::Worth)], true) = (&clause.numbers[..], clause.piles.is_empty()) {
+            return self.puzzle(clause, PuzzleKind::Unknown);
+        }
         if self.goes_all_in(clause) {
             return self.deeds(clause, What::AllIn(clause.numbers.first().map(|(amount, _)| *amount)));
         }
@@ -1384,6 +1399,9 @@ impl Listener {
     /// `it is checked to B`: whoever else was named has checked.
     fn checked_to(&mut self, clause: &ToldClause) {
         let Some(to) = clause.to.first().or(clause.who.first()) else { return self.puzzle(clause, PuzzleKind::Nobody) };
+        for person in &clause.who {
+            self.person(person);
+        }
         // Where players are letters, those before him sit there, named or not.
         if let Person::Letter(letter) = to
             && self.story.seats().is_none()
@@ -1435,7 +1453,9 @@ impl Listener {
             return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
         if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
-            return self.releases(clause, verb);
+            // `counts out 3000 and puts it next to his cards`: they stay where they are.
+            let beside = clause.has(Concept::OnTopOf) && !clause.has(Concept::MuckPlace);
+            return if beside { self.puzzle(clause, PuzzleKind::Unknown) } else { self.releases(clause, verb) };
         }
         if let Some((amount, _)) = clause.numbers.first().filter(|_| clause.has(Concept::Straddle)) {
             return self.deeds(clause, What::Post { amount: *amount, dark: true });

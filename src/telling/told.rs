@@ -18,6 +18,8 @@ pub struct Told {
     /// `A`, `B` and `C`; nobody where it is he who acted last.
     pub people: [Option<Person>; 3],
     pub span: Range<usize>,
+    /// Whoever sits behind the one who was named last does it.
+    pub next: bool,
     /// Words between that nobody knows.
     pub unknown: Vec<Range<usize>>,
     /// Who does the same: `A and B talk Russian`.
@@ -27,7 +29,7 @@ pub struct Told {
 impl Told {
     /// A line in which nobody is named.
     pub fn of_nobody(line: Line, span: Range<usize>) -> Told {
-        Told { line: Box::new(line), people: Default::default(), span, unknown: Vec::new(), also: Vec::new() }
+        Told { line: Box::new(line), people: Default::default(), next: false, span, unknown: Vec::new(), also: Vec::new() }
     }
 
     /// The same of everybody who was named beside him.
@@ -50,6 +52,7 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
     let around = Around::of(atoms, at);
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
+        let next = line.starts_with('A') && filled.subject.is_none() && around.is_next();
         let line = notation.line(&filled.text).ok()?;
         let people = [filled.subject, filled.object, filled.third].into_iter().flatten().map(|(at, _)| at);
         let used = people.filter(|at| around.chunk.contains(at)).chain(filled.numbers).chain([at]);
@@ -71,13 +74,15 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
         while let Some(at) = own {
             own = at.checked_sub(2).filter(|_| matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::And)));
             match own.map(|own| &atoms[own].kind) {
-                Some(AtomKind::Who(person)) => also.insert(0, person.clone()),
+                // `the button is with Ann and Bob is out`: of Ann something else is told.
+                Some(AtomKind::Who(person)) if !around.has_place_before(own) => also.insert(0, person.clone()),
                 Some(_) | None => break,
             }
         }
         let from = from.saturating_sub(also.len() * 2);
         let told = Told {
             also,
+            next,
             line: Box::new(line),
             people: [filled.subject, filled.object, filled.third].map(|named| named.map(|(_, person)| person.clone())),
             span: atoms[from].span.start..atoms[to].span.end,
@@ -187,13 +192,29 @@ impl<'a> Around<'a> {
             numbers.extend(listed.into_iter().map(|(at, _)| at));
         }
         if text.contains("{n}") {
-            let counted = self.numbers(self.chunk.clone()).into_iter().filter(free);
+            // A seat has a number as a table has one.
+            let seat = |at: usize| matches!(self.atoms[at].kind, AtomKind::Who(Person::Number(_)));
+            let of_table = line.contains("table {n}");
+            let counted = self.numbers(self.chunk.clone()).into_iter().filter(free).filter(|(at, _)| !(of_table && seat(*at)));
             // The nearest one is meant.
             let (at, n) = counted.min_by_key(|(at, _)| at.abs_diff(self.at))?;
             text = text.replace("{n}", &n.to_string());
             numbers.push(at);
         }
         Some(FilledLine { text, subject, object, third, numbers })
+    }
+
+    /// Before whoever is named there stands a place that is told to be his: `the button is with Ann`.
+    fn has_place_before(&self, at: Option<usize>) -> bool {
+        let before = &self.atoms[..at.unwrap_or(0)];
+        let place = before.iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let place = place.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Position(_))));
+        place && before.last().is_some_and(|atom| atom.is(Concept::Fill))
+    }
+
+    /// `the next player flashes his hand`: it is none of those who were named.
+    fn is_next(&self) -> bool {
+        self.atoms[self.chunk.start..self.at].iter().any(|atom| atom.is(Concept::Next))
     }
 
     /// Something is done between the two, and not to the other: `calls B an idiot`.
@@ -216,7 +237,7 @@ impl<'a> Around<'a> {
         }
         let before: Vec<_> = self.people(self.chunk.start..self.at).collect();
         let behind: Vec<_> = self.people(self.at + 1..self.chunk.end).collect();
-        let earlier = || self.people(0..self.chunk.start).next_back();
+        let earlier = || self.people(0..self.chunk.start).next_back().filter(|_| !self.is_next());
         if !needs_object {
             return (before.last().or(behind.first()).copied().or_else(earlier), None);
         }

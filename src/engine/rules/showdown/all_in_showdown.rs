@@ -14,7 +14,6 @@ use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
 /// The breach that this rule knows.
-const RULE: &str = "all-in-showdown";
 
 /// All at once: nobody asks who shows first.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &[RuleId::SHOWDOWN_ORDER] }];
@@ -96,7 +95,7 @@ pub(crate) fn given_up(h: &mut Hearing, seat: Seat, release: Release) -> bool {
         return false;
     }
     if let Some(because) = h.books.carried(&[clause::NO_MUCKING]).filter(|_| release == Release::Mucked) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RuleId::ALL_IN_SHOWDOWN.into()), because, false);
     }
     let Some(face_up) = h.books.carried(&[clause::FACE_UP]) else { return false };
     let by_touch = mucked_cards::die_by_touch(&h.books);
