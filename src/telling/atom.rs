@@ -1604,12 +1604,8 @@ fn listed_cards(atoms: &mut Vec<Atom>) {
             continue;
         };
         at += 1;
-        let sizes = match concept {
-            Concept::Flop => 3..=3,
-            Concept::Turn | Concept::River => 1..=1,
-            Concept::Board => 3..=5,
-            _ => continue,
-        };
+        let sizes = [(Concept::Flop, 3..=3), (Concept::Turn, 1..=1), (Concept::River, 1..=1), (Concept::Board, 3..=5)];
+        let Some((_, sizes)) = sizes.into_iter().find(|(of, _)| *of == concept) else { continue };
         let lead = atoms[at..].iter().take_while(|atom| small(atom)).count();
         let marks = atoms[at + lead..].iter().take_while(|atom| opens(atom)).count();
         let first = at + lead + marks;

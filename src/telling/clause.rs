@@ -516,7 +516,7 @@ fn question(sentence: &[Atom]) -> usize {
         )
     };
     let named = sentence.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Bet | Concept::Call | Concept::Raise)));
-    let begins_small = sentence[0].is(Concept::Fill) || sentence[0].is(Concept::That);
+    let begins_small = sentence.first().is_some_and(|atom| atom.is(Concept::Fill) || atom.is(Concept::That));
     if asks && named && begins_small && sentence.iter().all(quiet) {
         return 0;
     }

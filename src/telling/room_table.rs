@@ -18,7 +18,7 @@ const MOST_WORDS: usize = 5;
 const SMALLEST_STACK: Amount = 25;
 
 /// A seat as it is told: whose it is, or that nobody sits there.
-enum Chair {
+enum ToldChair {
     Taken(char),
     Empty,
 }
@@ -64,7 +64,7 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
         }
         let empty = (1..=MOST_WORDS.min(atoms.len() - at)).rev().find(|many| is_empty_seat(text, &atoms[at..at + many], lexicon));
         if let Some(many) = empty {
-            chairs.push(Chair::Empty);
+            chairs.push(ToldChair::Empty);
             at += many;
             taken = at;
             continue;
@@ -77,8 +77,8 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
         match letter.as_ref().unwrap_or(&atoms[at].kind) {
             AtomKind::Who(Person::Letter(letter)) => {
                 // `button A` names nobody once more.
-                if !chairs.iter().any(|chair| matches!(chair, Chair::Taken(own) if own == letter)) {
-                    chairs.push(Chair::Taken(*letter));
+                if !chairs.iter().any(|chair| matches!(chair, ToldChair::Taken(own) if own == letter)) {
+                    chairs.push(ToldChair::Taken(*letter));
                 }
             }
             AtomKind::Who(Person::Position(BUTTON)) => {
@@ -87,12 +87,12 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
                 if let Some(AtomKind::Who(Person::Letter(letter))) = atoms.get(next).map(|atom| &atom.kind) {
                     button = Some(*letter);
                     at = next;
-                } else if let Some(Chair::Taken(letter)) = chairs.last() {
+                } else if let Some(ToldChair::Taken(letter)) = chairs.last() {
                     button = Some(*letter);
                 }
             }
             AtomKind::Number { value, .. } if *value >= SMALLEST_STACK => {
-                let Some(Chair::Taken(letter)) = chairs.last() else { return None };
+                let Some(ToldChair::Taken(letter)) = chairs.last() else { return None };
                 stacks.push((*letter, *value));
             }
             AtomKind::Number { value: 1, in_words: true, .. } => {}
@@ -117,7 +117,7 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
             taken = at;
         }
     }
-    let people = chairs.iter().filter(|chair| matches!(chair, Chair::Taken(_))).count();
+    let people = chairs.iter().filter(|chair| matches!(chair, ToldChair::Taken(_))).count();
     if people < 2 {
         return None;
     }
@@ -128,8 +128,8 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
     let mut line = format!("table {table}: seats");
     for chair in &chairs {
         match chair {
-            Chair::Taken(letter) => write!(line, " {letter}").ok()?,
-            Chair::Empty => line.push_str(" -"),
+            ToldChair::Taken(letter) => write!(line, " {letter}").ok()?,
+            ToldChair::Empty => line.push_str(" -"),
         }
     }
     if let Some(button) = button {

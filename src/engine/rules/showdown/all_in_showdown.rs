@@ -13,8 +13,6 @@ use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots;
 
-/// The breach that this rule knows.
-
 /// All at once: nobody asks who shows first.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ONCE], of: &[RuleId::SHOWDOWN_ORDER] }];
 
