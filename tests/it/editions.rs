@@ -35,12 +35,13 @@ fn what_is_ruled_otherwise_since_is_told_with_its_situation() {
     let flat = told.split_whitespace().filter(|word| *word != "|").collect::<Vec<_>>().join(" ");
     assert!(flat.contains("`half-raise` is otherwise in lighthouse: betting.half_raise_share: 60, now 50"), "{told}");
     assert!(flat.contains("lighthouse.yaml:5:14"), "{told}");
-    // 50 over a blind of 100 is half of it, and less than 60 %.
+    // 600 over a bet of 1,200 is three quarters of a raise: with a share of 60 the book of then has no words on what becomes of it.
     assert!(
-        flat.contains("blinds 50/100, seats A / A pushes 1x100 + 2x25") && flat.contains("it is: A raises to 200, 50 owed"),
+        flat.contains("blinds 200/400 / A raises to 1200 / B pushes 1x1000 + 1x500 + 3x100")
+            && flat.contains("the ruling was: floor decides; it is: B raises to 2000, 200 owed"),
         "{told}"
     );
-    assert_eq!(flat.matches("raises to").count(), 1, "{told}");
+    assert_eq!(flat.matches("raises to 2000").count(), 1, "{told}");
 
     // What the club has settled itself is its own; and of the edition of today nothing is new.
     let own = "written_for: 0.0.9
