@@ -64,7 +64,12 @@ fn meet(view: &HouseView, situation: &TriedSituation, policy: &Policy, custom: &
         let Some(without) = rule(situation, &policy.without(clause.as_str()), custom) else { continue };
         for (other, topic) in takes_its_place(view, &with, &without, clause) {
             let verdicts = [&with, &without].map(|outcome| on(outcome, topic).map(|r| r.verdict.clone()).collect::<Vec<_>>());
-            if verdicts[0].iter().all(|done| decided(situation, done) && verdicts[1].iter().any(|left| is_left(left, done))) {
+            let [held, else_held] = &verdicts;
+            let is_only_left = |of: &[Verdict], to: &[Verdict]| {
+                of.iter().all(|done| decided(situation, done) && to.iter().any(|left| is_left(left, done)))
+            };
+            // Whether the decision holds or is none that may be taken.
+            if is_only_left(held, else_held) || is_only_left(else_held, held) {
                 continue;
             }
             meetings.push(Meeting { clauses: [clause, other], verdicts, situation: situation.clone() });

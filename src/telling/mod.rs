@@ -152,7 +152,7 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     use Concept::{Ask, Modal, Nobody, Not, Nothing, Object, Say, Think, Wait, Wants};
     let within: Vec<&Atom> = atoms.iter().filter(|atom| span.start <= atom.span.start && atom.span.end <= span.end).collect();
     let has = |concepts: &[Concept]| within.iter().any(|atom| concepts.iter().any(|concept| atom.is(*concept)));
-    let acts = within.iter().any(|atom| atom.is_verb() && !atom.is(Think) && !atom.is(Wait));
+    let acts = acts(&within);
     if has(&[Not, Nobody, Nothing, Say, Ask, Object, Wants, Modal]) || has(&[Think, Wait]) && !acts {
         return false;
     }
@@ -162,6 +162,23 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     let both_act = within.iter().any(|atom| atom.is(Concept::Both))
         && within.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
     cards || who && chips || both_act
+}
+
+/// Somebody does something there, and does not only think that he does: what follows "thought that" is thought, up to what he
+/// does next.
+fn acts(atoms: &[&Atom]) -> bool {
+    let mut thought = false;
+    for (at, atom) in atoms.iter().enumerate() {
+        if atom.is(Concept::Think) || atom.is(Concept::Wait) {
+            let next = atoms[at + 1..].iter().find(|next| !next.is(Concept::Fill) && !matches!(next.kind, AtomKind::Mark(_)));
+            thought = next.is_some_and(|next| next.is(Concept::That));
+        } else if atom.is(Concept::And) || atom.is(Concept::Then) {
+            thought = false;
+        } else if atom.is_verb() && !thought {
+            return true;
+        }
+    }
+    false
 }
 
 /// How many words were taken for others that they are like.

@@ -146,7 +146,10 @@ fn equal_hands_both_ways_share_the_whole_pot_unless_the_house_goes_by_halves() {
     // Two wheels; by halves of 1300 the first seat gets an odd chip of both, because the halves of one pot are no two pots.
     let hand = showdown(Game::OmahaEight, Some(B), &["As 2c 9h 9s", "Ad 2h 9c 9d"], "3s 4d 5h Jc Kd", 100);
     let pots = [pot(2600, &[A, B])];
-    assert_eq!(awarded(&hand, &pots, &["split-pot/even", "odd-chip/left-of-button"]), [('A', 0, 1300), ('B', 0, 1300)]);
+    assert_eq!(
+        awarded(&hand, &pots, &["split-pot/even", "split-pot/whole-pot", "odd-chip/left-of-button"]),
+        [('A', 0, 1300), ('B', 0, 1300)]
+    );
     assert_eq!(awarded(&hand, &pots, &["odd-chip/any-game"]), [('A', 0, 1400), ('B', 0, 1200)]);
     assert_eq!(awarded(&hand, &pots, &["odd-chip/any-game", "odd-chip/once-each"]), [('A', 0, 1400), ('B', 0, 1200)]);
 }

@@ -138,7 +138,13 @@ fn houses() -> Vec<Policy> {
     let some = |clauses: &[&str]| Policy::new(clauses.iter().map(|clause| (*clause).to_owned()), []);
     vec![
         some(&[]),
-        some(&["odd-chip/high-half", "odd-chip/left-of-button", "odd-chip/stud-suit", "split-pot/even", "side-pots/separately"]),
+        some(&[
+            "odd-chip/high-half",
+            "odd-chip/left-of-button",
+            "odd-chip/stud-suit",
+            "split-pot/whole-pot",
+            "side-pots/separately",
+        ]),
         some(&["odd-chip/any-game"]),
         some(&["odd-chip/left-of-button", "odd-chip/stud-suit", "odd-chip/within-half", "odd-chip/once-each"]),
     ]

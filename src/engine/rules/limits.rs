@@ -1,5 +1,6 @@
 //! What rules say themselves of how far others reach: a list.
 
+use super::betting::{accepted_action, premature_declaration};
 use super::dealing::{defective_deck, misdeal, misplaced_button};
 use super::general::floor_decisions;
 use super::procedure::{calling_the_clock, chip_count_request};
@@ -33,4 +34,6 @@ pub const LIMITS: &[&[Limit]] = &[
     chip_count_request::LIMITS,
     table_presence::LIMITS,
     all_in_showdown::LIMITS,
+    accepted_action::LIMITS,
+    premature_declaration::LIMITS,
 ];

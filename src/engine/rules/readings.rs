@@ -139,7 +139,7 @@ pub const READINGS: &[ReadingRule] = &[
     },
     ReadingRule {
         rule: Some(RuleId::OFFICIAL_TERMINOLOGY),
-        stronger_than: &[],
+        stronger_than: &[RuleId::AMBIGUOUS_AMOUNT],
         over_default: true,
         reads: official_terminology::reads,
         later_word_is_void: |_, _, _, _| false,

@@ -6,8 +6,13 @@ use crate::engine::clauses::accepted_action as clause;
 use crate::engine::event::{Judgement, Said, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
+use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::limits::Limit;
 use crate::engine::rules::reading::Reading;
+
+/// Fairness is the exception.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FAIRNESS], of: &[RuleId::ACCEPTED_ACTION] }];
 
 /// Somebody was told the bet: so much, or that nobody has raised.
 pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) {

@@ -5,8 +5,13 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::premature_declaration as clause;
 use crate::engine::event::{Act, Said, Seat, Step};
 use crate::engine::hearing::{BoundTo, Hearing, Pending};
+use crate::engine::rule_id::RuleId;
 use crate::engine::rules::legal_actions::legal_actions;
+use crate::engine::rules::limits::Limit;
 use crate::engine::ruling::{Action, ActionKind, Question, Ruling, Verdict};
+
+/// A call before anybody knows of how much is out of turn too, and has a provision of its own.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FLOOR_DECIDES], of: &[RuleId::OUT_OF_TURN] }];
 
 /// Somebody calls a bet or raise whose amount has not been named yet. Whether that is for the floor to read.
 pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {

@@ -25,7 +25,7 @@ fn whole_pot(policy: &Policy, winners: usize) -> Reply<bool> {
     if winners < 2 {
         return Some((true, Vec::new()));
     }
-    if let Some(clause) = policy.clause(clause::EVEN) {
+    if let Some(clause) = policy.clause(clause::WHOLE_POT) {
         return Some((true, vec![clause]));
     }
     odd_chip::divides_by_halves(policy).then_some((false, Vec::new()))
