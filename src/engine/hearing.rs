@@ -61,6 +61,8 @@ pub(in crate::engine) enum WrongWager {
     PotTooHigh,
     /// It is of the pot, which had been counted too low.
     PotTooLow,
+    /// It is of the pot, which had been named too low, and stands once so many have acted on it.
+    PotNamedLow,
 }
 
 /// A player was told how large the pot is.

@@ -107,6 +107,11 @@ pub struct LegalActions {
 }
 
 impl LegalActions {
+    /// Neither betting nor raising is open to him.
+    pub fn passive(&mut self) {
+        (self.bet, self.complete, self.raise) = (None, None, None);
+    }
+
     /// What is open to somebody who chooses between these and nothing else.
     pub fn between(of: &[(Action, ChipChange)]) -> LegalActions {
         let exactly = |n| Some(Range { min: n, max: Some(n) });

@@ -35,9 +35,10 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Cap, "cap caps"),
         (SpokenWord::See, "see"),
         (SpokenWord::If, "if when"),
-        (SpokenWord::By, "by"),
+        (SpokenWord::By, "by more another plus extra additional ontop"),
+        (SpokenWord::To, "to total"),
     ],
-    spoken_runs: &[("all in", "allin")],
+    spoken_runs: &[("all in", "allin"), ("on top", "ontop")],
     number_words: &[
         (1, "one"),
         (2, "two"),
@@ -71,6 +72,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "million"),
     ],
     number_joints: "a and",
+    number_endings: &[],
     hands: &[
         (Class::HighCard, &["high card"]),
         (Class::Pair, &["pair"]),

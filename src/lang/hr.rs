@@ -30,7 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Pot, "pot bank"),
         (SpokenWord::See, "vidim"),
         (SpokenWord::If, "ako kad"),
-        (SpokenWord::By, "o za"),
+        (SpokenWord::By, "o za još plus više"),
+        (SpokenWord::To, "na ukupno"),
     ],
     spoken_runs: &[],
     number_words: &[
@@ -69,6 +70,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "milijun milijuna"),
     ],
     number_joints: "i",
+    number_endings: &[],
     hands: &[
         (Class::HighCard, &["visoka karta"]),
         (Class::Pair, &["jedan par"]),

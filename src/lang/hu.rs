@@ -30,6 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Pot, "pot potot"),
         (SpokenWord::See, "látom"),
         (SpokenWord::If, "ha"),
+        (SpokenWord::By, "többel plusz még"),
+        (SpokenWord::To, "összesen"),
     ],
     spoken_runs: &[],
     number_words: &[
@@ -56,6 +58,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "millió milliót millióra"),
     ],
     number_joints: "",
+    number_endings: &[(SpokenWord::By, "val vel zal zel szal szel ral rel nal nel gyel mal mel"), (SpokenWord::To, "ra re")],
     hands: &[
         (Class::HighCard, &["magas lap"]),
         (Class::Pair, &["par", "egy par"]),

@@ -30,6 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Pot, "pott pottinn potturinn potinn"),
         (SpokenWord::See, "sé"),
         (SpokenWord::If, "ef"),
+        (SpokenWord::By, "um viðbót plús aukalega"),
+        (SpokenWord::To, "í samtals"),
     ],
     spoken_runs: &[("allt inn", "allin")],
     number_words: &[
@@ -65,6 +67,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "milljón milljónir"),
     ],
     number_joints: "og",
+    number_endings: &[],
     hands: &[
         (Class::HighCard, &["hatt spil"]),
         (Class::Pair, &["par"]),

@@ -65,6 +65,9 @@ pub struct Language {
     pub number_words: &'static [(i64, &'static str)],
     /// Words that stand between the parts of a number, or before it.
     pub number_joints: &'static str,
+    /// Endings of numbers that say whether an amount comes on top of the bet or is the whole of it, in plain Latin letters with
+    /// spaces between them.
+    pub number_endings: &'static [(SpokenWord, &'static str)],
     /// What hands are called, in plain Latin letters.
     pub hands: &'static [(Class, &'static [&'static str])],
     /// Whole phrases that put in all chips.

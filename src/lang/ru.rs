@@ -30,6 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Pot, "банк банка"),
         (SpokenWord::See, "вижу"),
         (SpokenWord::If, "если"),
+        (SpokenWord::By, "еще ещё плюс сверху добавляю"),
+        (SpokenWord::To, "до всего"),
     ],
     spoken_runs: &[("олл ин", "оллин")],
     number_words: &[
@@ -68,6 +70,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "миллион миллиона миллионов"),
     ],
     number_joints: "",
+    number_endings: &[],
     hands: &[
         (Class::HighCard, &["starshaia karta"]),
         (Class::Pair, &["para"]),

@@ -30,7 +30,8 @@ pub const LANGUAGE: Language = Language {
         (SpokenWord::Pot, "pot potu bank banku"),
         (SpokenWord::See, "vidím"),
         (SpokenWord::If, "ak keď keby"),
-        (SpokenWord::By, "o"),
+        (SpokenWord::By, "o ešte plus navyše"),
+        (SpokenWord::To, "na celkovo spolu"),
     ],
     spoken_runs: &[],
     number_words: &[
@@ -66,6 +67,7 @@ pub const LANGUAGE: Language = Language {
         (1_000_000, "milión milióny miliónov"),
     ],
     number_joints: "a",
+    number_endings: &[],
     hands: &[
         (Class::HighCard, &["vysoka karta"]),
         (Class::Pair, &["par", "jeden par"]),

@@ -13,7 +13,10 @@ pub enum SpokenWord {
     /// He sees a bet: more than that he looks at it only where more is said.
     See,
     If,
+    /// The amount comes on top of the bet.
     By,
+    /// The amount is the whole of it.
+    To,
     /// To fill a smaller bet up to the full one.
     Complete,
     /// The last raise of a round in limit.
@@ -21,7 +24,7 @@ pub enum SpokenWord {
 }
 
 impl SpokenWord {
-    pub const ALL: [SpokenWord; 10] = [
+    pub const ALL: [SpokenWord; 11] = [
         SpokenWord::AllIn,
         SpokenWord::Check,
         SpokenWord::Call,
@@ -32,5 +35,6 @@ impl SpokenWord {
         SpokenWord::See,
         SpokenWord::If,
         SpokenWord::By,
+        SpokenWord::To,
     ];
 }

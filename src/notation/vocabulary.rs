@@ -21,12 +21,13 @@ struct Vocabulary {
     /// The longest words first: `fourteen` does not begin with four.
     numbers: Vec<(String, Amount)>,
     number_joints: Vec<String>,
+    number_endings: Vec<(&'static str, SpokenWord)>,
 }
 
 impl Vocabulary {
     fn of(lang: Lang) -> Vocabulary {
         let language = lang.language();
-        let spoken = language.spoken.iter();
+        let (spoken, endings) = (language.spoken.iter(), language.number_endings.iter());
         Vocabulary {
             words: spoken.flat_map(|(means, words)| words.split(' ').map(|word| (folded(word), *means))).collect(),
             runs: language.spoken_runs.iter().map(|(several, one)| (folded(several), folded(one))).collect(),
@@ -34,12 +35,13 @@ impl Vocabulary {
             first_person: language.first_person,
             numbers: numbers(language.number_words),
             number_joints: language.number_joints.split(' ').map(folded).collect(),
+            number_endings: endings.flat_map(|(means, all)| all.split(' ').map(|ending| (ending, *means))).collect(),
         }
     }
 
     /// The numbers of which a word is put together, behind those before it.
     fn spelled(&self, word: &str, before: &mut Vec<Amount>) -> bool {
-        if word.is_empty() {
+        if word.is_empty() || !before.is_empty() && self.number_endings.iter().any(|(ending, _)| *ending == word) {
             return true;
         }
         for (own, value) in &self.numbers {
@@ -84,8 +86,17 @@ impl Vocabulary {
     /// What a word means here; an English term of the trade is understood everywhere.
     fn means(&self, word: &str) -> Option<SpokenWord> {
         let own = |all: &[(String, SpokenWord)]| all.iter().find(|(known, _)| known == word).map(|(_, means)| *means);
-        let term = |means: &SpokenWord| !matches!(means, SpokenWord::See | SpokenWord::If | SpokenWord::By);
-        own(&self.words).or_else(|| own(&VOCABULARIES[0].words).filter(term))
+        let term = |means: &SpokenWord| !matches!(means, SpokenWord::See | SpokenWord::If | SpokenWord::By | SpokenWord::To);
+        own(&self.words).or_else(|| self.ends(word)).or_else(|| own(&VOCABULARIES[0].words).filter(term))
+    }
+
+    /// What the ending of a number says, be it in digits or in words.
+    fn ends(&self, word: &str) -> Option<SpokenWord> {
+        let digits = |stem: &str| stem.trim_end_matches('-').bytes().all(|byte| byte.is_ascii_digit() || b".,k".contains(&byte));
+        let is_one = |stem: &str| stem.starts_with(|c: char| c.is_ascii_digit()) && digits(stem) || self.is_number(stem);
+        let ends =
+            |(ending, _): &&(&str, SpokenWord)| word.strip_suffix(ending).is_some_and(|stem| !stem.is_empty() && is_one(stem));
+        self.number_endings.iter().find(ends).map(|(_, means)| *means)
     }
 }
 
@@ -195,9 +206,13 @@ impl<'q> Heard<'q> {
             readings.dedup();
             return if readings.len() == 1 { Size::To(readings[0]) } else { Size::OneOf(readings) };
         }
-        let amount = amount(&self.text).or_else(|| self.vocabulary.amount_in_words(&self.text, declared));
+        let on_top = self.says(SpokenWord::By) && !self.says(SpokenWord::To);
+        let named = amounts(&self.text);
+        // Who names the bet before what comes on top of it names that last.
+        let amount = if on_top { named.last() } else { named.first() }.copied();
+        let amount = amount.or_else(|| self.vocabulary.amount_in_words(&self.text, declared));
         match amount.filter(|n| (1..=MAX_AMOUNT).contains(n)) {
-            Some(n) if self.says(SpokenWord::By) => Size::By(n),
+            Some(n) if on_top => Size::By(n),
             Some(n) => Size::To(n),
             None => Size::Open,
         }
@@ -253,10 +268,21 @@ fn hand(words: &[&str]) -> Option<Class> {
     said.max_by_key(|(name, _)| name.iter().map(|word| word.len()).sum::<usize>()).map(|(_, class)| class)
 }
 
-/// The first amount in digits: `1200`, `1,200`, `1 200`, `2k`, `1.5k`.
-fn amount(text: &str) -> Option<Amount> {
-    let start = text.find(|c: char| c.is_ascii_digit())?;
-    let rest = &text[start..];
+/// The amounts in digits, in their order.
+fn amounts(text: &str) -> Vec<Amount> {
+    let (mut found, mut rest) = (Vec::new(), text);
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        let (amount, behind) = amount(&rest[start..]);
+        // What is no amount hides those behind it.
+        let Some(amount) = amount else { break };
+        found.push(amount);
+        rest = behind;
+    }
+    found
+}
+
+/// The amount with which a text begins, `1200`, `1,200`, `1 200`, `2k`, `1.5k`, and what stands behind it.
+fn amount(rest: &str) -> (Option<Amount>, &str) {
     let run = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
     let mut digits = rest[..run(rest)].to_owned();
     let mut after = &rest[digits.len()..];
@@ -270,13 +296,11 @@ fn amount(text: &str) -> Option<Amount> {
     }
     let fraction = after.strip_prefix(['.', ',']).filter(|after| run(after) > 0).map(|after| after.split_at(run(after)));
     let (tenths, behind) = fraction.unwrap_or(("", after));
-    let whole: Amount = digits.parse().ok()?;
-    let is_thousands = behind.strip_prefix('k').is_some_and(|after| !after.starts_with(char::is_alphanumeric));
-    if !is_thousands || tenths.len() > 3 {
-        return Some(whole);
-    }
-    let parts: Amount = format!("{tenths:0<3}").parse().ok()?;
-    whole.checked_mul(1000)?.checked_add(parts)
+    let Ok(whole) = digits.parse::<Amount>() else { return (None, behind) };
+    let thousands = behind.strip_prefix('k').filter(|after| !after.starts_with(char::is_alphanumeric) && tenths.len() <= 3);
+    let Some(behind) = thousands else { return (Some(whole), behind) };
+    let parts = format!("{tenths:0<3}").parse().ok();
+    (parts.and_then(|parts: Amount| whole.checked_mul(1000)?.checked_add(parts)), behind)
 }
 
 #[cfg(test)]
@@ -307,6 +331,34 @@ mod tests {
         }
         for quote in ["all-in", "All in", "allin", "ulažem sve", "олл-ин", "ва-банк"] {
             assert_eq!(meaning(quote, &[]), Said::AllIn, "{quote}");
+        }
+    }
+
+    #[test]
+    fn an_amount_on_top_of_the_bet_is_none_to_which_it_is_raised() {
+        for quote in [
+            "raise 500 more",
+            "raise five hundred more",
+            "raise another 500",
+            "raise 500 on top",
+            "raise, 300 plus 500",
+            "emelek 500-zal",
+            "emelek ötszázzal",
+            "emelek még 500-at",
+            "navyšujem o 500",
+            "navyšujem ešte 500",
+            "podižem za 500",
+            "podižem još 500",
+            "hækka um 500",
+            "рейз ещё 500",
+        ] {
+            assert_eq!(meaning(quote, &[]), Said::Raise(Size::By(500)), "{quote}");
+        }
+        assert_eq!(meaning("your 300 plus 500", &[]), Said::Number(Size::By(500)));
+        for quote in
+            ["emelek ezerre", "emelek 1000-re", "raise to 1000 total", "emelek ezret", "navyšujem na 1000", "повышаю до 1000"]
+        {
+            assert_eq!(meaning(quote, &[]), Said::Raise(Size::To(1000)), "{quote}");
         }
     }
 

@@ -31,7 +31,17 @@ pub struct Concepts<'p> {
 #[derive(Debug)]
 struct BegunForm<'p> {
     rest: Box<[&'p str]>,
+    /// How the next of them begins. Hundreds of forms begin with a small word, and few of them go on.
+    next: Option<u8>,
     number: usize,
+}
+
+impl<'p> BegunForm<'p> {
+    fn new(rest: Box<[&'p str]>, number: usize) -> BegunForm<'p> {
+        // A form may be `*` alone.
+        let next = rest.first().and_then(|own| own.bytes().next()).filter(|byte| *byte != OPEN as u8 && *byte != BENT as u8);
+        BegunForm { rest, next, number }
+    }
 }
 
 /// Keys and forms as [`Concepts::read`] reads them; `number` says which number the concept of a key has.
@@ -79,7 +89,11 @@ impl<'p> Concepts<'p> {
             if !begun.contains_key(word) {
                 begun.insert(word.clone(), self.begun_by(word));
             }
+            let near = [words.get(at + 1), words.get(at + 2)].map(|word| word.and_then(|word| word.bytes().next()));
             for form in begun.get(word).into_iter().flatten() {
+                if form.next.is_some_and(|next| !near.contains(&Some(next))) {
+                    continue;
+                }
                 if follow(&form.rest, &words[at + 1..]) && !found.contains(&form.number) {
                     found.push(form.number);
                 }
@@ -101,7 +115,7 @@ impl<'p> Concepts<'p> {
             let read = first.filter_map(|line| line.split_once('\t').and_then(|(form, number)| Some((form, number.parse().ok()?))));
             begun.extend(read.filter_map(|(form, number)| {
                 let mut own = form.split(' ');
-                is(own.next()?, word).then(|| BegunForm { rest: own.collect(), number })
+                is(own.next()?, word).then(|| BegunForm::new(own.collect(), number))
             }));
             if lines.is_empty() {
                 break;

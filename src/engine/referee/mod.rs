@@ -424,7 +424,11 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Chips(event) => h.with_chips(&Subject::Seat(seat), event)?,
         Step::TakeBack(chips) => {
             let takes_change = prior_chips::takes_change(h, seat, chips.total());
-            if !takes_change && !out_of_turn::takes_back(h, seat) && !prior_chips::pulled_back(h, seat, chips.total()) {
+            if !takes_change
+                && !out_of_turn::takes_back(h, seat)
+                && !prior_chips::pulled_back(h, seat, chips.total())
+                && !out_of_turn::has_it_back(h, seat, chips.total())
+            {
                 out_of_turn::has_that_much(h, seat, chips.total())?;
                 acting_in_turn::takes_back(h, seat, chips.total());
             }

@@ -388,18 +388,6 @@ impl Hand {
         }
     }
 
-    /// The opening bet was only this much: what anybody has in above it goes back to him.
-    pub(crate) fn lower_bet(&mut self, to: Amount) {
-        self.bet = to;
-        if let Some(opening) = self.increases.last_mut() {
-            (opening.to, opening.by) = (to, to);
-        }
-        for player in &mut self.players {
-            let over = (player.committed() - to).max(0);
-            player.takes_back(over);
-        }
-    }
-
     /// The round is as it was bet there: by whom, how high, and who has answered.
     pub(crate) fn is_bet_as(&mut self, other: &Hand) {
         self.bet = other.bet;

@@ -3,7 +3,7 @@
 //! The table goes on as it should have been bet. Beside it the round is kept as it was bet: that is what stands once it is too
 //! late.
 
-use super::substantial_action;
+use super::{pot_size, substantial_action};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -23,15 +23,29 @@ impl WrongWager {
             WrongWager::BelowMinimum => clause::SAME_STREET,
             WrongWager::PotTooHigh => clause::POT_TOO_HIGH,
             WrongWager::PotTooLow => clause::POT_TOO_LOW,
+            WrongWager::PotNamedLow => pot_size::WRONG_LOW,
         }
     }
 
-    /// What lets it stand once the round is over.
-    fn stands_by(self) -> ClauseId {
+    /// What lets it stand once the round is over, however few have acted on it.
+    fn stands_by(self) -> Option<ClauseId> {
         match self {
-            WrongWager::BelowMinimum => clause::AFTERWARDS,
-            WrongWager::PotTooHigh => clause::POT_TOO_HIGH,
-            WrongWager::PotTooLow => clause::POT_TOO_LOW,
+            WrongWager::BelowMinimum => Some(clause::AFTERWARDS),
+            WrongWager::PotTooHigh => Some(clause::POT_TOO_HIGH),
+            WrongWager::PotTooLow => Some(clause::POT_TOO_LOW),
+            WrongWager::PotNamedLow => None,
+        }
+    }
+
+    /// On what it rests that so many actions behind it let the wager stand at once.
+    fn stands_behind(self, actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<Vec<ClauseId>> {
+        match self {
+            WrongWager::BelowMinimum | WrongWager::PotTooHigh => None,
+            WrongWager::PotTooLow => {
+                let reached = substantial_action::reached(actions, books).filter(|reached| reached.value)?;
+                Some([books.cites(&[clause::POT_TOO_LOW]), reached.because].concat())
+            }
+            WrongWager::PotNamedLow => pot_size::acted_on(actions.len(), books),
         }
     }
 }
@@ -120,7 +134,11 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
     }
     // What has gone in since he was told is not part of what he was told.
     let told = h.state.told_pot.iter().rev().find(|told| told.to == attempt.seat && told.pot == hand.total_pot())?;
-    let wrong = if told.told > told.pot { WrongWager::PotTooHigh } else { WrongWager::PotTooLow };
+    let wrong = match told.told > told.pot {
+        true => WrongWager::PotTooHigh,
+        false if h.books.house.clause(clause::POT_TOO_LOW).is_some() => WrongWager::PotTooLow,
+        false => WrongWager::PotNamedLow,
+    };
     let made = n + told.told - told.pot;
     h.books.house.clause(wrong.corrected_by()).filter(|_| made != n && made > hand.bet)?;
     let mut as_bet = AsBet::begins(h, wrong);
@@ -132,19 +150,19 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
 
 /// Enough has been done behind a bet on a pot that was counted too low: it stands.
 pub fn stands_by_action(h: &mut Hearing) {
-    let Some(as_bet) = h.state.as_bet.as_ref().filter(|as_bet| as_bet.wrong == WrongWager::PotTooLow) else { return };
+    let Some(as_bet) = &h.state.as_bet else { return };
     let actions = &h.room().hand().actions;
     let Some((bettor, _)) = as_bet.wagers.first() else { return };
     let is_the_bet = |(seat, kind): &(Seat, ActionKind)| seat == bettor && matches!(kind, ActionKind::Bet | ActionKind::Raise);
     let Some(at) = actions.iter().position(is_the_bet) else { return };
-    let Some(reached) = substantial_action::reached(&actions[at + 1..], &h.books).filter(|reached| reached.value) else { return };
-    let because = [h.books.cites(&[clause::POT_TOO_LOW]), reached.because].concat();
-    stands(h, because);
+    if let Some(because) = as_bet.wrong.stands_behind(&actions[at + 1..], &h.books) {
+        stands(h, because);
+    }
 }
 
 /// The round is over: what was bet stands.
 pub fn round_is_over(h: &mut Hearing) {
-    let stands_by = h.state.as_bet.as_ref().and_then(|as_bet| h.books.carried(&[as_bet.wrong.stands_by()]));
+    let stands_by = h.state.as_bet.as_ref().and_then(|as_bet| h.books.carried(&[as_bet.wrong.stands_by()?]));
     match stands_by {
         Some(because) => stands(h, because),
         None => h.state.as_bet = None,

@@ -763,7 +763,7 @@ fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
     let named = h.books.carried(&[clause::SKIPPED_HAND]);
     let Some((because, player)) = named.zip(h.state.room.hand().find(seat)) else { return (Vec::new(), Vec::new()) };
     let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
-    (left.bet, left.complete, left.raise) = (None, None, None);
+    left.passive();
     (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
 }
 
@@ -790,6 +790,23 @@ pub fn answered_late(h: &mut Hearing, seat: Seat, skip: &Grounded<bool>) {
     for pending in std::mem::take(&mut h.state.pending) {
         undo(h, &pending, pending.chips(ChipChange::Returned), because.clone(), false);
     }
+}
+
+/// What he put out before his turn was ruled void, and is his again: to take it back is to do what was ruled.
+pub(in crate::engine) fn has_it_back(h: &mut Hearing, seat: Seat, amount: Amount) -> bool {
+    let given = |r: &&Ruling| match &r.verdict {
+        Verdict::Binding(of, _, Standing::Void(ChipChange::Returned(n))) => *of == seat && amount <= *n,
+        _ => false,
+    };
+    let hand = h.room().hand();
+    let lies = hand.find(seat).map_or(0, |player| player.committed()).max(h.chips_of_attempt(seat));
+    if hand.to_act() != Some(seat) || lies >= amount {
+        return false;
+    }
+    let Some(because) = h.state.rulings.iter().rev().find(given).map(|r| r.because.clone()) else { return false };
+    let silent = because.is_empty();
+    h.answer(seat, Verdict::Granted(None), because, silent);
+    true
 }
 
 /// Nobody takes back more than lies in front of him.

@@ -21,7 +21,7 @@ use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Grade, Order, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand};
 
-pub(in crate::engine) use clause::SUM;
+pub(in crate::engine) use clause::{SUM, WRONG_LOW};
 
 /// "Pot" as the size of a bet.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -144,7 +144,13 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
-/// A pot that was named wrongly, once enough others have acted on it.
+/// So many actions behind a bet of a pot that was named too low let it stand: on what that rests.
+pub(in crate::engine) fn acted_on(behind: usize, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    let needed = books.house.get::<MisplayedActions>()?;
+    books.carried(&[WRONG_LOW]).filter(|_| i64::try_from(behind).is_ok_and(|behind| behind >= needed))
+}
+
+/// A pot that was named too high, once enough others have acted on it.
 pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let hand = h.state.room.hand();
     // Before the flop the blinds are the bet, and nobody opens for the pot.
@@ -155,17 +161,10 @@ pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let pot = hand.pot;
     let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
     let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);
-    if attempt.seat == seat || !enough || done == Action::Fold {
+    if attempt.seat == seat || !enough || done == Action::Fold || told <= pot {
         return;
     }
-    let because = h.books.cites(if told < pot { &[clause::WRONG_LOW] } else { &[clause::WRONG_HIGH] });
-    if because.is_empty() {
-        return;
-    }
-    if told < pot {
-        h.rule(Question::Meaning, Verdict::Action(seat, Action::Bet(told), ChipChange::None), because, false);
-        h.state.room.hand_mut().lower_bet(told);
-    } else {
+    if let Some(because) = h.books.carried(&[clause::WRONG_HIGH]) {
         named_too_high(h, attempt.seat, seat, (pot, told), &because);
     }
 }

@@ -75,6 +75,15 @@ pub fn is_string(s: &Situation, policy: &Policy) -> bool {
     }
 }
 
+/// A raise is added to a call that was said: by the same words, or by a second motion.
+fn raises_a_call(s: &Situation) -> bool {
+    match s.declared() {
+        Some(Said::CallAndRaise) => true,
+        Some(Said::Call) => s.several_motions() && s.pushed() > s.need(),
+        _ => false,
+    }
+}
+
 /// A word after a string bet adds nothing to it.
 pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
     is_string(s, policy) && (policy.clause(clause::CONSEQUENCE).is_some() || policy.clause(clause::ONE_MOTION).is_some())
@@ -83,8 +92,7 @@ pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
 /// A string bet, or a raise in the same breath as a call: what it is called, who says so, and what it costs.
 pub fn made(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
-    let string =
-        h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || matches!(s.declared(), Some(Said::CallAndRaise)));
+    let string = h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || raises_a_call(&s));
     if !string {
         return;
     }
