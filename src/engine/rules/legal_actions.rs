@@ -10,6 +10,7 @@ use crate::engine::rules::betting::{
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::procedure::unprotected_hand;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, LegalActions, Question, Range, Ruling, Verdict};
 use crate::engine::table::hand::{Hand, Player};
@@ -114,6 +115,9 @@ pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
         // What his chips come to is not decided: nobody can say what is open to him.
         Some(Bound { lying: 1.., to: BoundTo::Floor, .. } | Bound { to: BoundTo::Decision(_), .. }) => return None,
         Some(Bound { to: BoundTo::Floor, .. }) | None => {}
+    }
+    if unprotected_hand::refund_is_open(h) {
+        return None;
     }
     let hand = h.room().hand();
     let seat = hand.to_act()?;

@@ -12,6 +12,8 @@ choice! {
     }
 }
 
+use std::collections::BTreeSet;
+
 use crate::engine::cards::Card;
 use crate::engine::clauses::show_one_show_all as clause;
 use crate::engine::event::Seat;
@@ -38,14 +40,17 @@ pub(crate) fn shown_to(h: &mut Hearing, seat: Seat, by: Seat, cards: &[Card]) {
 
 /// Somebody asks to see a hand of which another has seen cards: after the hand all may see these. Whether that answers him.
 pub(crate) fn asks_to_see(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
-    let seen = h.state.faces.of(of).seen.into_iter().filter(|(by, _)| *by != seat);
-    let seen: Vec<Card> = seen.flat_map(|(_, cards)| cards).collect();
+    let mut seen = h.state.faces.of(of).seen;
+    seen.retain(|(by, _)| *by != seat);
     if seen.is_empty() || !h.state.room.hand().betting_is_over() {
         return false;
     }
     let Some(all) = h.books.ask(all).filter(|all| all.value == SeenByOne::CardsSeen) else { return false };
     h.answer(seat, Verdict::Granted(None), all.because.clone(), all.silent);
-    let whole = h.state.room.hand().hole_cards(of).len() <= seen.len();
+    // Of a hand that nobody has told the whole was seen where no card of it is named.
+    let untold = seen.iter().any(|(_, cards)| cards.is_empty());
+    let seen: BTreeSet<Card> = seen.into_iter().flat_map(|(_, cards)| cards).collect();
+    let whole = untold || h.state.room.hand().dealt_face_down(of) <= seen.len();
     let cards = if whole { vec![None] } else { seen.into_iter().map(Some).collect() };
     for card in cards {
         h.rule(Question::Order, Verdict::Order(Order::TurnUp(of, card)), all.because.clone(), all.silent);
