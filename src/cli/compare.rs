@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::dialogue::command;
 use super::output::{AnswerInForms, Forms, print_said};
 use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
@@ -191,6 +192,8 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
 fn shown(out: &mut String, sides: &[ComparedSide; 2], witness: &Witness, width: usize) {
     let told = tell(&sides[0].teller, &witness.situation);
     terminal::paragraph(out, "  > ", &told, width);
+    // On one line, however long: it is there to be copied.
+    let _ = writeln!(out, "    {FAINT}{}{FAINT:#}", command(&witness.situation.lines()));
     let widest = sides.iter().map(|side| side.name.width()).max().unwrap_or(0);
     for (side, rulings) in sides.iter().zip(&witness.rulings) {
         let gap = " ".repeat(widest - side.name.width() + 2);

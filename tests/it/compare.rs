@@ -129,6 +129,38 @@ fn what_is_printed_is_what_decide_rules() {
     }
 }
 
+/// What is printed below a situation is the situation, as it is typed.
+#[test]
+fn every_situation_can_be_typed_as_it_is_printed() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the corpus loads");
+    let views = ["tda-2011", "tda-2024"].map(|id| HouseView::new(&corpus, id).expect("a house of the corpus"));
+    let differences = compare(&views[0], &views[1], None);
+    let lines: Vec<Vec<String>> =
+        differences.iter().filter_map(|difference| Some(difference.witness.as_ref()?.situation.lines())).collect();
+    let told = Shell::new().run(&["compare", "tda-2011", "tda-2024", "--lang", "en"]);
+    let typed: Vec<Vec<String>> = told.lines().filter_map(|line| line.strip_prefix("    ruling decide ")).map(words).collect();
+    assert_eq!(typed, lines);
+}
+
+/// The words of a command, as a shell takes them.
+fn words(command: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), String::new(), None);
+    let mut rest = command.chars();
+    while let Some(c) = rest.next() {
+        match (quote, c) {
+            (None, '\'' | '"') => quote = Some(c),
+            (None, _) => assert_eq!(c, ' ', "{command}"),
+            (Some('"'), '\\') => word.extend(rest.next()),
+            (Some(open), _) if open == c => {
+                quote = None;
+                words.push(std::mem::take(&mut word));
+            }
+            (Some(_), _) => word.push(c),
+        }
+    }
+    words
+}
+
 /// A ruling on what was done, and not what follows from such.
 fn is_of_the_play(ruling: &Ruling) -> bool {
     !matches!(ruling.verdict, Verdict::May(..)) && !ruling.question.is_of_standing()
