@@ -114,7 +114,7 @@ fn lines(lang: Lang) -> &'static LinesByWords {
     })
 }
 
-/// An example, and the same of those who are no players, or not yet.
+/// An example, the same of those who are no players, or not yet, and what is found otherwise.
 fn with_others(kind: LineKind, example: &str) -> Vec<String> {
     if kind == LineKind::Verdict {
         // What is ruled is told in a line where the floor decides it.
@@ -128,6 +128,11 @@ fn with_others(kind: LineKind, example: &str) -> Vec<String> {
         }
         if matches!(first, Some(Step::Conduct(_))) {
             all.extend(example.strip_suffix(" B").map(|rest| format!("{rest} X")));
+        }
+        // What the floor may find it may also not find.
+        if let [Step::Judge(judgement, so)] = event.steps.as_slice() {
+            let otherwise = Event { who: event.who.clone(), steps: vec![Step::Judge(*judgement, !so)] };
+            all.push(otherwise.to_string());
         }
     }
     all

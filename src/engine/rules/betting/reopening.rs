@@ -15,6 +15,16 @@ choice! {
 }
 
 choice! {
+    /// In which structures is raising closed by an all-in that is no full raise?
+    "betting.closed_in" ClosedIn {
+        /// Whatever is played.
+        EveryStructure = "every-structure",
+        /// In no-limit and pot-limit; of fixed limit nothing is said.
+        NoLimitAndPotLimit = "no-limit-and-pot-limit",
+    }
+}
+
+choice! {
     /// What opens the raising again for a player who has acted?
     "betting.reopened_by" ReopenedBy {
         /// One full raise made since he acted.
@@ -131,7 +141,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
 
 /// What the book says of short all-ins it says of no-limit and pot-limit, and this is fixed limit.
 fn is_of_other_structures(hand: &Hand, policy: &Policy) -> bool {
-    hand.fixed_bet().is_some() && policy.clause(clause::NO_LIMIT_AND_POT_LIMIT).is_some()
+    hand.fixed_bet().is_some() && policy.get::<ClosedIn>() == Some(ClosedIn::NoLimitAndPotLimit)
 }
 
 /// By which clause an all-in that is no raise leaves the raising closed. In fixed limit one that is too small by its share of the
