@@ -117,8 +117,7 @@ pub(super) fn told_apart(tellers: [&Teller; 2], rulings: &[Vec<Ruling>; 2]) -> [
     let gives = |at: usize, wanted: &Ruling| {
         rulings[at].iter().any(|r| r.verdict == wanted.verdict && r.grade == wanted.grade && r.condition == wanted.condition)
     };
-    let own =
-        [0, 1].map(|at| rulings[at].iter().filter(|ruling| !gives(1 - at, ruling)).cloned().collect::<Vec<Ruling>>());
+    let own = [0, 1].map(|at| rulings[at].iter().filter(|ruling| !gives(1 - at, ruling)).cloned().collect::<Vec<Ruling>>());
     let shared = [0, 1].map(|at| rulings[at].len() - own[at].len());
     let differing = own[0].len().max(own[1].len());
     [0, 1].map(|at| {

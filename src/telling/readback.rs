@@ -70,7 +70,8 @@ fn sentences(text: &str) -> Vec<(String, Range<usize>)> {
         match c {
             '“' | '„' | '«' => quoted = true,
             '”' | '»' => quoted = false,
-            '.' if !quoted && text[at + 1..].starts_with(char::is_whitespace) => {
+            // A number with a full stop may stand within a sentence.
+            '.' if !quoted && ends_sentence(&text[at + 1..]) => {
                 sentences.push(from..at + 1);
                 from = at + 1;
             }
@@ -80,6 +81,11 @@ fn sentences(text: &str) -> Vec<(String, Range<usize>)> {
     sentences.push(from..text.len());
     let plain = |span: Range<usize>| (text[span.clone()].split_whitespace().collect::<Vec<_>>().join(" "), span);
     sentences.into_iter().map(plain).filter(|(sentence, _)| !sentence.is_empty()).collect()
+}
+
+/// Behind a full stop: the next word does not go on with the sentence.
+fn ends_sentence(rest: &str) -> bool {
+    rest.starts_with(char::is_whitespace) && !rest.trim_start().starts_with(char::is_lowercase)
 }
 
 /// Lines by the words in which they are told.
@@ -330,15 +336,13 @@ fn with_other_letters(line: &str) -> String {
 fn runs(of: &[(TextPart, Range<usize>)]) -> Vec<Vec<TextPart>> {
     let parts: Vec<&TextPart> = of.iter().map(|(part, _)| part).collect();
     let runs = parts.chunk_by(|one, next| kind(one) == kind(next));
-    runs.filter(|run| run.first().is_some_and(|part| kind(part).is_some())).map(|run| run.iter().copied().cloned().collect()).collect()
+    runs.filter(|run| run.first().is_some_and(|part| kind(part).is_some()))
+        .map(|run| run.iter().copied().cloned().collect())
+        .collect()
 }
 
 /// The line of an example with what a sentence has where the example is told with its own numbers, letters and cards.
-fn filled(
-    example: &str,
-    told: &[(TextPart, Range<usize>)],
-    asked: &[(TextPart, Range<usize>)],
-) -> Option<String> {
+fn filled(example: &str, told: &[(TextPart, Range<usize>)], asked: &[(TextPart, Range<usize>)]) -> Option<String> {
     let (own, new) = (runs(told), runs(asked));
     let alike = own.len() == new.len() && own.iter().zip(&new).all(|(own, new)| own.first().map(kind) == new.first().map(kind));
     if !alike {
@@ -388,9 +392,10 @@ fn counted(line: &str) -> Vec<String> {
         let with = |n: usize| format!("{}({}){}", &line[..unknown.start], vec!["x"; n].join(" "), &line[unknown.end..]);
         return (1..=MAX_ALIKE).map(with).collect();
     }
-    let chips = line.match_indices('x').map(|(at, _)| at).find(|at| {
-        line[..*at].ends_with(|c: char| c.is_ascii_digit()) && line[at + 1..].starts_with(|c: char| c.is_ascii_digit())
-    });
+    let chips = line
+        .match_indices('x')
+        .map(|(at, _)| at)
+        .find(|at| line[..*at].ends_with(|c: char| c.is_ascii_digit()) && line[at + 1..].starts_with(|c: char| c.is_ascii_digit()));
     let Some(at) = chips else { return vec![line.to_owned()] };
     let from = line[..at].rfind(|c: char| !c.is_ascii_digit()).map_or(0, |before| before + 1);
     (1..=MAX_ALIKE).map(|n| format!("{}{n}{}", &line[..from], &line[at..])).collect()
