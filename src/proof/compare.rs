@@ -367,7 +367,7 @@ impl<'t> CompareTrial<'t> {
     /// The situation with what is told of it; `None` where what the houses tell is the same.
     fn witness(&self, situation: TriedSituation) -> Option<Witness> {
         let rulings = self.told(&situation)?;
-        Some(self.with_deciding_seats(&situation, &rulings).unwrap_or(Witness { situation, rulings }))
+        Some(self.with_seats_ruled_on(&situation, &rulings).unwrap_or(Witness { situation, rulings }))
     }
 
     /// What the two tell of it.
@@ -377,31 +377,20 @@ impl<'t> CompareTrial<'t> {
         parted([left, right])
     }
 
-    /// The same with everybody who was only taken to sit there, where that decides: a ruling names somebody of whom no line
-    /// speaks, or would be another at a larger table.
-    fn with_deciding_seats(&self, situation: &TriedSituation, rulings: &[Vec<Ruling>; 2]) -> Option<Witness> {
+    /// The same with everybody who was only taken to sit there, where a ruling names somebody of whom no line speaks.
+    fn with_seats_ruled_on(&self, situation: &TriedSituation, rulings: &[Vec<Ruling>; 2]) -> Option<Witness> {
         let decision = decide(&self.houses[0], &self.custom, &situation.states, &situation.events).ok()?;
         let seated = |state: &State| if let State::Seats(places) = state { Some(places.clone()) } else { None };
         let places = decision.assumed.iter().find_map(seated)?;
         let mut states: Vec<State> = situation.states.iter().filter(|state| seated(state).is_none()).cloned().collect();
         states.extend(decision.assumed.iter().filter(|state| matches!(state, State::Folded(_))).cloned());
-        let at_the_table = |places: Vec<Option<Seat>>| {
-            let states = states.iter().cloned().chain([State::Seats(places)]).collect();
-            TriedSituation { states, events: situation.events.clone() }
-        };
-        let full = at_the_table(places.clone());
+        states.push(State::Seats(places));
+        let full = TriedSituation { states, events: situation.events.clone() };
         let told = self.told(&full).filter(|told| told == rulings)?;
         let of_states = situation.states.iter().flat_map(edit::seats);
         let named: Vec<Seat> = of_states.chain(situation.events.iter().flat_map(edit::seats)).collect();
         let of_others = rulings.iter().flatten().filter_map(|ruling| ruling.about).any(|seat| !named.contains(&seat));
-        let larger = || {
-            let free = ('A'..='J').map(Seat::Letter).find(|seat| !places.contains(&Some(*seat)))?;
-            let mut places = places.clone();
-            places.insert(places.len().min(1), Some(free));
-            Some(at_the_table(places))
-        };
-        let decides = of_others || larger().is_some_and(|larger| self.told(&larger).is_some_and(|told| told != *rulings));
-        decides.then_some(Witness { situation: full, rulings: told })
+        of_others.then_some(Witness { situation: full, rulings: told })
     }
 }
 
