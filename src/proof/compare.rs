@@ -419,7 +419,7 @@ fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> b
             let lies = session.room().hand().find(legal.seat).map_or(0, |player| player.committed());
             let (total, calls) = match wager {
                 Wager::Named(total) => (total, false),
-                Wager::Pushed(chips) => (lies + chips, legal.options.call == Some(lies + chips)),
+                Wager::Pushed(chips) => (lies + chips, legal.options.call.is_some_and(|call| lies + chips <= call)),
             };
             let beyond = total < range.min || range.max.is_some_and(|most| total > most);
             if beyond && !calls && legal.all_in != Some(total) {
