@@ -388,7 +388,7 @@ step-decide = decides: {$verdict}
 ## What a human finds; `.condition` is how a ruling names the finding it hangs on
 
 finding-deliberate = it {$found} deliberate
-    .also = the chip/cards {$found} deliberate
+    .also = the chip/cards/miscall/muck {$found} deliberate
     .condition = {$found} deliberate
 finding-tiny = the chip {$found} tiny
     .also =

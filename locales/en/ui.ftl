@@ -71,6 +71,8 @@ compare = { $left } and { $right } compared
 only-in = Only in { $house }
 same-ruling = Both rule the same
 no-witness = No situation that was tried shows it
+otherwise-same = Otherwise the same
+nothing-more = Nothing beyond what both rule
 smallest-situation = The smallest situation in which they differ
 
 ## Conflicts

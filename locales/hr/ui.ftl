@@ -73,6 +73,8 @@ compare = Usporedba: { $left } i { $right }
 only-in = Samo ovdje: { $house }
 same-ruling = Odluka je ista u oba pravilnika
 no-witness = Ne vidi se ni u jednoj isprobanoj situaciji
+otherwise-same = Ostalo je isto
+nothing-more = Ništa osim onoga što određuju oba
 smallest-situation = Najmanja situacija u kojoj se razlikuju
 
 ## Proturječja

@@ -65,6 +65,8 @@ compare = { $left } és { $right } összevetése
 only-in = Csak itt: { $house }
 same-ruling = Mindkettő szerint ugyanaz a döntés
 no-witness = Egyetlen kipróbált helyzetben sem mutatkozik meg
+otherwise-same = Egyebekben ugyanaz
+nothing-more = Semmi azon túl, amit mindkettő kimond
 smallest-situation = A legkisebb helyzet, amelyben eltérnek
 
 ## Ellentmondások

@@ -71,6 +71,8 @@ compare = Samanburður: { $left } og { $right }
 only-in = Aðeins hér: { $house }
 same-ruling = Úrskurðurinn er sá sami
 no-witness = Það kemur ekki fram í neinum aðstæðum sem reyndar voru
+otherwise-same = Að öðru leyti eins
+nothing-more = Ekkert umfram það sem bæði segja
 smallest-situation = Minnsta staðan þar sem munar
 
 ## Mótsagnir

@@ -73,6 +73,8 @@ compare = Porovnanie: { $left } a { $right }
 only-in = Iba tu: { $house }
 same-ruling = Oba súbory pravidiel rozhodujú rovnako
 no-witness = Neukazuje sa v žiadnej z vyskúšaných situácií
+otherwise-same = Inak rovnako
+nothing-more = Nič navyše: platí len to, čo určujú obe
 smallest-situation = Najmenšia situácia, v ktorej sa líšia
 
 ## Rozpory

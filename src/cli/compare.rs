@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
+use super::dialogue::command;
 use super::output::{AnswerInForms, Forms, print_said};
 use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
@@ -99,11 +100,36 @@ impl<'v, 'c> ComparedSide<'v, 'c> {
 
     /// What it rules, a sentence each.
     fn rules(&self, rulings: &[Ruling]) -> Vec<String> {
-        if rulings.is_empty() {
-            return vec![self.teller.verdict(&Verdict::Silent)];
-        }
-        rulings.iter().map(|ruling| self.teller.ruling(ruling)).collect()
+        rules(&self.teller, rulings)
     }
+}
+
+/// What is ruled, a sentence each.
+fn rules(teller: &Teller, rulings: &[Ruling]) -> Vec<String> {
+    if rulings.is_empty() {
+        return vec![teller.verdict(&Verdict::Silent)];
+    }
+    rulings.iter().map(|ruling| teller.ruling(ruling)).collect()
+}
+
+/// What each of two rules, in prose. Where most of it is the same, only what differs is told, and that the rest is the same.
+pub(super) fn told_apart(tellers: [&Teller; 2], rulings: &[Vec<Ruling>; 2]) -> [String; 2] {
+    let gives = |at: usize, wanted: &Ruling| {
+        rulings[at].iter().any(|r| r.verdict == wanted.verdict && r.grade == wanted.grade && r.condition == wanted.condition)
+    };
+    let own = [0, 1].map(|at| rulings[at].iter().filter(|ruling| !gives(1 - at, ruling)).cloned().collect::<Vec<Ruling>>());
+    let shared = [0, 1].map(|at| rulings[at].len() - own[at].len());
+    let differing = own[0].len().max(own[1].len());
+    [0, 1].map(|at| {
+        let teller = tellers[at];
+        if differing == 0 || shared[0].min(shared[1]) <= differing {
+            return rules(teller, &rulings[at]).join(" ");
+        }
+        let id = if own[at].is_empty() { "nothing-more" } else { "otherwise-same" };
+        let mut told: Vec<String> = own[at].iter().map(|ruling| teller.ruling(ruling)).collect();
+        told.push(format!("{}.", teller.ui(id, &[])));
+        told.join(" ")
+    })
 }
 
 fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -> String {
@@ -191,12 +217,15 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
 fn shown(out: &mut String, sides: &[ComparedSide; 2], witness: &Witness, width: usize) {
     let told = tell(&sides[0].teller, &witness.situation);
     terminal::paragraph(out, "  > ", &told, width);
+    // On one line, however long: it is there to be copied.
+    let _ = writeln!(out, "    {FAINT}{}{FAINT:#}", command(&witness.situation.lines()));
     let widest = sides.iter().map(|side| side.name.width()).max().unwrap_or(0);
-    for (side, rulings) in sides.iter().zip(&witness.rulings) {
+    let told = told_apart(sides.each_ref().map(|side| &side.teller), &witness.rulings);
+    for (side, told) in sides.iter().zip(&told) {
         let gap = " ".repeat(widest - side.name.width() + 2);
         let plain = format!("    {}{gap}", side.name);
         let shown = format!("    {TITLE}{}{TITLE:#}{gap}", side.name);
-        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 6), &side.rules(rulings).join(" "), width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 6), told, width);
     }
 }
 

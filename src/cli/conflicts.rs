@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use unicode_width::UnicodeWidthStr;
 
 use super::args::Common;
-use super::compare::tell;
+use super::compare::{tell, told_apart};
 use super::output::{print, print_json};
 use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
@@ -113,11 +113,12 @@ fn departure(out: &mut String, view: &HouseView, base: &HouseView, teller: &Tell
     terminal::paragraph(out, "    > ", &tell(teller, &witness.situation), width);
     let names = [view, base].map(|view| printed(view, own, teller.lang()));
     let widest = names.iter().map(|name| name.width()).max().unwrap_or(0);
-    for ((name, rulings), mark) in names.iter().zip(&witness.rulings).zip(["✓", "✗"]) {
+    let told = told_apart([teller, teller], &witness.rulings);
+    for ((name, told), mark) in names.iter().zip(&told).zip(["✓", "✗"]) {
         let gap = " ".repeat(widest - name.width() + 2);
         let plain = format!("      {mark} {name}{gap}");
         let shown = format!("      {mark} {TITLE}{name}{TITLE:#}{gap}");
-        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 10), &ruled(teller, rulings), width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 10), told, width);
     }
 }
 

@@ -42,8 +42,7 @@ pub fn run(
     }
     let told = read(settings, &lines).ok().filter(|told| !told.events.is_empty());
     if !lines.is_empty() {
-        let typed: Vec<String> = lines.iter().map(|line| quoted(line)).collect();
-        print(&format!("{}\n  ruling decide {}\n", teller.ui("dialogue-end", &[]), typed.join(" ")))?;
+        print(&format!("{}\n  {}\n", teller.ui("dialogue-end", &[]), command(&lines)))?;
     }
     Ok(told)
 }
@@ -76,6 +75,12 @@ fn answer(
         return Ok(format!("{table}\n"));
     }
     rule(input)
+}
+
+/// What to type for these lines.
+pub(super) fn command(lines: &[String]) -> String {
+    let typed: Vec<String> = lines.iter().map(|line| quoted(line)).collect();
+    format!("ruling decide {}", typed.join(" "))
 }
 
 /// As a shell takes it for one word.

@@ -1,5 +1,6 @@
 //! Where two houses rule differently: option by option and clause by clause, each with the smallest situation that shows it.
 
+use super::edit;
 use super::explore::around;
 use super::parallel;
 use super::parted::parted;
@@ -8,7 +9,7 @@ use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSitua
 use crate::corpus::{Clause, ClauseBody, Corpus, HouseView, Lang, Rule};
 use crate::engine::chips::Amount;
 use crate::engine::decide::decide;
-use crate::engine::event::{Act, Event, Step, Subject};
+use crate::engine::event::{Act, Event, Push, Seat, State, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
@@ -365,10 +366,31 @@ impl<'t> CompareTrial<'t> {
 
     /// The situation with what is told of it; `None` where what the houses tell is the same.
     fn witness(&self, situation: TriedSituation) -> Option<Witness> {
+        let rulings = self.told(&situation)?;
+        Some(self.with_seats_ruled_on(&situation, &rulings).unwrap_or(Witness { situation, rulings }))
+    }
+
+    /// What the two tell of it.
+    fn told(&self, situation: &TriedSituation) -> Option<[Vec<Ruling>; 2]> {
         let decided = self.houses.each_ref().map(|house| decide(house, &self.custom, &situation.states, &situation.events).ok());
         let [Some(left), Some(right)] = &decided else { return None };
-        let rulings = parted([left, right])?;
-        Some(Witness { situation, rulings })
+        parted([left, right])
+    }
+
+    /// The same with everybody who was only taken to sit there, where a ruling names somebody of whom no line speaks.
+    fn with_seats_ruled_on(&self, situation: &TriedSituation, rulings: &[Vec<Ruling>; 2]) -> Option<Witness> {
+        let decision = decide(&self.houses[0], &self.custom, &situation.states, &situation.events).ok()?;
+        let seated = |state: &State| if let State::Seats(places) = state { Some(places.clone()) } else { None };
+        let places = decision.assumed.iter().find_map(seated)?;
+        let mut states: Vec<State> = situation.states.iter().filter(|state| seated(state).is_none()).cloned().collect();
+        states.extend(decision.assumed.iter().filter(|state| matches!(state, State::Folded(_))).cloned());
+        states.push(State::Seats(places));
+        let full = TriedSituation { states, events: situation.events.clone() };
+        let told = self.told(&full).filter(|told| told == rulings)?;
+        let of_states = situation.states.iter().flat_map(edit::seats);
+        let named: Vec<Seat> = of_states.chain(situation.events.iter().flat_map(edit::seats)).collect();
+        let of_others = rulings.iter().flatten().filter_map(|ruling| ruling.about).any(|seat| !named.contains(&seat));
+        of_others.then_some(Witness { situation: full, rulings: told })
     }
 }
 
@@ -383,20 +405,26 @@ fn is_told(ruled: &[SituationOutcome; 2], wanted: Topic) -> bool {
     new(0) || new(1)
 }
 
-/// Somebody bets or raises by name to what he may not.
+/// Somebody bets or raises, by name or in silence, to what he may not.
 fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> bool {
-    if !situation.events.iter().any(|event| named(event).is_some()) {
+    if !situation.events.iter().any(|event| wagers(event).is_some()) {
         return false;
     }
     let Ok(mut session) = Hearing::open(house, custom, &situation.states, &situation.events) else { return false };
     for event in &situation.events {
-        if let (Some(total), Some(legal)) = (named(event), session.legal())
+        if let (Some(wager), Some(legal)) = (wagers(event), session.legal())
             && event.who == Subject::Seat(legal.seat)
             && let Some(range) = legal.options.wager()
-            && (total < range.min || range.max.is_some_and(|most| total > most))
-            && legal.all_in != Some(total)
         {
-            return true;
+            let lies = session.room().hand().find(legal.seat).map_or(0, |player| player.committed());
+            let (total, calls) = match wager {
+                Wager::Named(total) => (total, false),
+                Wager::Pushed(chips) => (lies + chips, legal.options.call.is_some_and(|call| lies + chips <= call)),
+            };
+            let beyond = total < range.min || range.max.is_some_and(|most| total > most);
+            if beyond && !calls && legal.all_in != Some(total) {
+                return true;
+            }
         }
         if session.step(event).is_err() {
             return false;
@@ -405,10 +433,22 @@ fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> b
     false
 }
 
-/// The total that somebody names as his bet or raise.
-fn named(event: &Event) -> Option<Amount> {
-    let total = |step: &Step| if let Step::Act(Act::Bet(n) | Act::RaiseTo(n)) = step { Some(*n) } else { None };
-    event.steps.first().and_then(total)
+/// By how much somebody bets or raises.
+#[derive(Clone, Copy)]
+enum Wager {
+    /// The total that he names.
+    Named(Amount),
+    /// The chips that he puts in without a word.
+    Pushed(Amount),
+}
+
+fn wagers(event: &Event) -> Option<Wager> {
+    let [step] = &event.steps[..] else { return event.steps.first().and_then(named) };
+    if let Step::Push(Push::Chips(chips), _) = step { Some(Wager::Pushed(chips.total())) } else { named(step) }
+}
+
+fn named(step: &Step) -> Option<Wager> {
+    if let Step::Act(Act::Bet(n) | Act::RaiseTo(n)) = step { Some(Wager::Named(*n)) } else { None }
 }
 
 /// A ruling in the notation; what is only custom is silence.

@@ -12,6 +12,7 @@ mod deal_word;
 mod deed;
 mod fold;
 mod lexicon;
+mod readback;
 mod room_table;
 mod seating;
 mod story;
@@ -77,6 +78,13 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
         return Err(vec![Misunderstood { span: 0..1, message, help }]);
     }
     let own = attempt(text, lang, lang);
+    // What was told by this program may be asked of it again.
+    let doubtful = |telling: &Telling| !telling.left_out.is_empty() || readback::may_be_otherwise(text, telling);
+    if own.result.as_ref().map_or(true, doubtful)
+        && let Some(told) = readback::read(text, lang)
+    {
+        return Ok(told);
+    }
     // What is known to the last word is not another language, understood or not.
     if own.unknown == 0 {
         return own.result();

@@ -10,6 +10,7 @@ use ruling::lang::Lang;
 use ruling::notation::{Line, parse_line};
 use ruling::pages::teller;
 use ruling::proof::{Witness, compare};
+use ruling::prose::Teller;
 use ruling::scenario::custom;
 
 use super::shell::{Shell, club};
@@ -127,6 +128,99 @@ fn what_is_printed_is_what_decide_rules() {
         let [left, right] = [0, 1].map(|at| witness.rulings[at].iter().map(|ruling| teller.ruling(ruling)).collect::<Vec<_>>());
         assert_ne!(left, right, "{lines:?}");
     }
+}
+
+/// What is printed below a situation is the situation, as it is typed.
+#[test]
+fn every_situation_can_be_typed_as_it_is_printed() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the corpus loads");
+    let views = ["tda-2011", "tda-2024"].map(|id| HouseView::new(&corpus, id).expect("a house of the corpus"));
+    let differences = compare(&views[0], &views[1], None);
+    let lines: Vec<Vec<String>> =
+        differences.iter().filter_map(|difference| Some(difference.witness.as_ref()?.situation.lines())).collect();
+    let told = Shell::new().run(&["compare", "tda-2011", "tda-2024", "--lang", "en"]);
+    let typed: Vec<Vec<String>> = told.lines().filter_map(|line| line.strip_prefix("    ruling decide ")).map(words).collect();
+    assert_eq!(typed, lines);
+}
+
+/// Typed line by line, it is the same situation again, ruled by each house as it is printed.
+#[test]
+fn the_lines_of_every_witness_read_back() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the corpus loads");
+    let views = ["tda-2011", "tda-2024"].map(|id| HouseView::new(&corpus, id).expect("a house of the corpus"));
+    let policies = views.each_ref().map(HouseView::policy);
+    let customary = custom(&corpus);
+    for witness in compare(&views[0], &views[1], None).iter().filter_map(|difference| difference.witness.as_ref()) {
+        let (mut states, mut events) = (Vec::new(), Vec::new());
+        for line in witness.situation.lines() {
+            match parse_line(&line) {
+                Ok(Line::State(more)) => states.extend(more),
+                Ok(Line::Event(event)) => events.push(event),
+                other => panic!("{line}: {other:?}"),
+            }
+        }
+        assert_eq!((&states, &events), (&witness.situation.states, &witness.situation.events));
+        for (policy, printed) in policies.iter().zip(&witness.rulings) {
+            let rulings = decide(policy, &customary, &states, &events).expect("it can be ruled").rulings;
+            let ruled = |wanted: &Ruling| rulings.iter().any(|r| r.verdict == wanted.verdict && r.grade == wanted.grade);
+            let follows = |wanted: &Ruling| !is_of_the_play(wanted);
+            assert!(printed.iter().all(|wanted| ruled(wanted) || follows(wanted)), "{:?}", witness.situation.lines());
+        }
+    }
+}
+
+/// What the program tells of a situation is understood when it is asked again, in the language in which it was told.
+#[test]
+fn what_is_told_is_understood_again() {
+    let shell = Shell::new();
+    for lines in [
+        &["blinds 10/20, played in Croatia", "A speaks Croatian"][..],
+        &["blinds 10/20", "A covers his face"],
+        &["tables 8 8 7, tables of 9", "table 3 loses a player"],
+        &["tables 10 9, hand-for-hand", "table 2: an all-in is called", "table 1 finishes its hand"],
+        &["blinds 100/200", "A covers his chips", "floor exchanges the 50s for 100s"],
+        &["limit stud 10/20, on the fourth street, A holds (x x) 9s 9d", "A bets 20"],
+        &["blinds 10/20, on the flop", "A finds 1 card", "floor judges the error correctable"],
+        &["blinds 10/20", "A objects: did not follow"],
+        &["blinds 10/20, A has 3 hands to miss", "next hand"],
+    ] {
+        let (states, events): (Vec<&str>, Vec<&str>) = (lines[..1].to_vec(), lines[1..].to_vec());
+        let read = |line: &&str| parse_line(line).expect("it is a line");
+        for lang in Lang::ALL {
+            let teller = Teller::new(lang, None);
+            let states = states
+                .iter()
+                .map(read)
+                .map(|line| if let Line::State(states) = line { teller.state(&states) } else { String::new() });
+            let events: Vec<_> =
+                events.iter().map(read).filter_map(|line| if let Line::Event(event) = line { Some(event) } else { None }).collect();
+            let told = states.chain(teller.play(&events)).collect::<Vec<_>>().join(" ");
+            let options = ["--house", "tda-2024", "--lang", lang.code()];
+            let ruled = shell.run(&[&["decide"], lines, &options].concat());
+            let again = shell.run(&[&["decide", told.as_str()][..], &options].concat());
+            let rulings = ruled.split_once('\n').map_or("", |(_, rulings)| rulings.trim());
+            assert!(ruled.starts_with("exit 0") && again.contains(rulings), "{told}\n{again}\n{ruled}");
+        }
+    }
+}
+
+/// The words of a command, as a shell takes them.
+fn words(command: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), String::new(), None);
+    let mut rest = command.chars();
+    while let Some(c) = rest.next() {
+        match (quote, c) {
+            (None, '\'' | '"') => quote = Some(c),
+            (None, _) => assert_eq!(c, ' ', "{command}"),
+            (Some('"'), '\\') => word.extend(rest.next()),
+            (Some(open), _) if open == c => {
+                quote = None;
+                words.push(std::mem::take(&mut word));
+            }
+            (Some(_), _) => word.push(c),
+        }
+    }
+    words
 }
 
 /// A ruling on what was done, and not what follows from such.

@@ -16,7 +16,7 @@ use crate::engine::rules::general::{
     tournament_equipment,
 };
 use crate::engine::rules::money;
-use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, said_once, weighed};
+use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, offenders, said_once, weighed};
 use crate::engine::rules::procedure::{calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level};
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
@@ -185,8 +185,9 @@ impl Hearing<'_> {
 fn on_incident(case: &Case) -> Vec<Ruling> {
     let breaches = TABLES.iter().filter_map(|table| breach(case, table));
     let breaches: Vec<Ruling> = breaches.map(|r| electronic_devices::class(case, r)).collect();
-    let charged = TABLES.iter().flat_map(|table| charged(case, table)).collect();
-    let beside = RULES.iter().chain(chips::RULES).flat_map(|rule| rule(case)).collect();
+    let beside: Vec<Ruling> = RULES.iter().chain(chips::RULES).flat_map(|rule| rule(case)).collect();
+    let by = offenders(case, &[breaches.as_slice(), &beside].concat());
+    let charged = TABLES.iter().flat_map(|table| charged(case, table, &by)).collect();
     let Weighed { mut said, due } = weighed(breaches, charged, beside);
     said.extend(penalties::at_once(case, &due));
     said.extend(due);

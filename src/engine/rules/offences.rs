@@ -155,27 +155,37 @@ pub fn breach(case: &Case, table: &Table) -> Option<Ruling> {
     (!because.is_empty()).then(|| case.rule(Question::Breach, verdict, because))
 }
 
-/// What it costs by the tariffs of the rule.
-pub fn charged(case: &Case, table: &Table) -> Vec<Ruling> {
+/// Who answers for an incident: whoever did it, or, where the staff did something and somebody broke a rule at it, whoever that was.
+pub fn offenders(case: &Case, said: &[Ruling]) -> Vec<Seat> {
+    let mut broke: Vec<Seat> =
+        said.iter().filter_map(|r| if let Verdict::Breach(seat, _) = r.verdict { Some(seat) } else { None }).collect();
+    broke.sort_unstable();
+    broke.dedup();
+    if broke.is_empty() || broke.contains(&case.by()) { vec![case.by()] } else { broke }
+}
+
+/// What it costs them by the tariffs of the rule.
+pub fn charged(case: &Case, table: &Table, offenders: &[Seat]) -> Vec<Ruling> {
     let house = case.h.books.house;
-    let due = |charge: &Charge| {
+    let due = |charge: &Charge, by: Seat| {
         let more = (charge.committed)(case, house)?;
         let clause = house.clause(charge.clause)?;
         let steps = (charge.tariff)(house)?;
-        let step = step_after(earlier(case, charge), &steps)?;
-        Some(case.rule(Question::Penalty, penalty_of(step, case.by()), [vec![clause], more].concat()))
+        let step = step_after(earlier(case, charge, by), &steps)?;
+        Some(case.rule(Question::Penalty, penalty_of(step, by), [vec![clause], more].concat()))
     };
-    table.charges.iter().filter_map(due).collect()
+    let each = |charge| offenders.iter().filter_map(|by| due(charge, *by)).collect::<Vec<_>>();
+    table.charges.iter().flat_map(each).collect()
 }
 
 /// How often he had committed it before.
-fn earlier(case: &Case, charge: &Charge) -> i64 {
+fn earlier(case: &Case, charge: &Charge, by: Seat) -> i64 {
     let recorded = charge.record.map_or(0, |offence| {
-        let warned = case.h.state.room.record(case.by(), offence);
-        let missed = case.h.incidents.missed_rounds(case.by(), offence).is_some();
+        let warned = case.h.state.room.record(by, offence);
+        let missed = case.h.incidents.missed_rounds(by, offence).is_some();
         warned.max(i64::from(missed))
     });
-    let here = case.before().filter(|other| other.by() == case.by() && (charge.committed)(other, case.h.books.house).is_some());
+    let here = case.before().filter(|other| other.by() == by && (charge.committed)(other, case.h.books.house).is_some());
     recorded + here.count() as i64
 }
 

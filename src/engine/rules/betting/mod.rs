@@ -64,6 +64,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     minimum_raise::RaiseCountsFrom::SPEC,
     minimum_raise::DeclaredShortRaise::SPEC,
     reopening::ClosedTo::SPEC,
+    reopening::ClosedIn::SPEC,
     reopening::ReopenedBy::SPEC,
     reopening::LimitAllInShare::SPEC,
     reopening::AllInShare::SPEC,

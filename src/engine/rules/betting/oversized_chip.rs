@@ -82,7 +82,8 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
     {
         return Some((OneChip::AtLeastHalf, clause));
     }
-    policy.clause(clause::TINY).filter(|_| s.judged(Judgement::Tiny)).map(|clause| (OneChip::Tiny, clause))
+    let tiny = || value.saturating_mul(2) < need && s.judged(Judgement::Tiny);
+    policy.clause(clause::TINY).filter(|_| tiny()).map(|clause| (OneChip::Tiny, clause))
 }
 
 /// The chip, not a word, says how large the bet or raise is, as far as the structure allows.

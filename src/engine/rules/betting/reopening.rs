@@ -15,6 +15,16 @@ choice! {
 }
 
 choice! {
+    /// In which structures is raising closed by an all-in that is no full raise?
+    "betting.closed_in" ClosedIn {
+        /// Whatever is played.
+        EveryStructure = "every-structure",
+        /// In no-limit and pot-limit; of fixed limit nothing is said.
+        NoLimitAndPotLimit = "no-limit-and-pot-limit",
+    }
+}
+
+choice! {
     /// What opens the raising again for a player who has acted?
     "betting.reopened_by" ReopenedBy {
         /// One full raise made since he acted.
@@ -101,7 +111,7 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
     }
     let reopened = books.ask(|p| reopened(hand, player, unseen, p));
     // A book that closes the raising behind a short all-in opens it again only by a full raise, unless it says otherwise.
-    let closes = books.house.clause(clause::CLOSED).is_some();
+    let closes = closed_by(hand, books.house).is_some();
     let by_custom = |answer: &Grounded<bool>| answer.silent && closes && !unseen.iter().any(|i| i.full);
     if let Some(answer) = &reopened
         && answer.value
@@ -109,14 +119,14 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
     {
         return answer.clone().resting_on(&cap);
     }
-    let answer = books.ask(|p| open(player, unseen, &hand.increases, p)).unwrap_or_else(|| Grounded::plain(true));
+    let answer = books.ask(|p| open(hand, player, unseen, p)).unwrap_or_else(|| Grounded::plain(true));
     // Who may not raise again may not, however many raises the round has room for.
     if answer.value { answer.resting_on(&cap) } else { answer }
 }
 
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::REOPENED)?;
-    if !player.acted {
+    if !player.acted || is_of_other_structures(hand, policy) {
         return None;
     }
     let open = match policy.get::<ReopenedBy>()? {
@@ -129,13 +139,29 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
     Some((open, vec![clause]))
 }
 
-fn open(player: &Player, unseen: &[Increase], increases: &[Increase], policy: &Policy) -> Reply<bool> {
-    let clause = policy.clause(clause::CLOSED)?;
+/// What the book says of short all-ins it says of no-limit and pot-limit, and this is fixed limit.
+fn is_of_other_structures(hand: &Hand, policy: &Policy) -> bool {
+    hand.fixed_bet().is_some() && policy.get::<ClosedIn>() == Some(ClosedIn::NoLimitAndPotLimit)
+}
+
+/// By which clause an all-in that is no raise leaves the raising closed. In fixed limit one that is too small by its share of the
+/// step is a call, and opens nothing either.
+fn closed_by(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    let closed = || policy.clause(clause::CLOSED).filter(|_| !is_of_other_structures(hand, policy));
+    let too_small = || policy.clause(clause::LIMIT_SHARE).filter(|_| hand.fixed_bet().is_some());
+    closed().or_else(too_small)
+}
+
+fn open(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
+    let clause = closed_by(hand, policy)?;
+    if clause == clause::LIMIT_SHARE {
+        return Some((!player.acted, vec![clause]));
+    }
     let open = match policy.get::<ClosedTo>()? {
         ClosedTo::ThoseWhoActed => !player.acted,
         ClosedTo::Raisers => !player.raised,
         ClosedTo::Everyone => {
-            let in_front = if player.acted { unseen } else { increases };
+            let in_front = if player.acted { unseen } else { &hand.increases };
             in_front.iter().any(|i| i.full && !i.opening)
         }
     };
