@@ -533,6 +533,7 @@ deal-sit = sest, settist, tekur við, tók við, skiptir, skipti, kemur inn, kom
 deal-button = hnapp*, button*, gjafarahnapp*, takkinn, takkanum, takka
 deal-due = á að vera, átti að vera, ætti að vera, hefði átt að vera, ætti að vera hjá, á að vera hjá, átti að fara, á heima, átti að vera hjá, á að vera við, ætti að sitja, ætti að fara, hefði átt að fara, a ad vera, aetti ad vera, átti að færast, hefði átt að færast
 deal-draw = dregið um, drógu um, draga um, dregur um, drógum um, dróg um, drátt um, dráttur um, dregið var um
+deal-race = um peningana sem ganga af, um afgangspeninga, um afgangspeningana, um afganginn, um staka peninga, um stöku peningana, í chip race, um spilapeningana sem ganga af
 deal-next-hand = næsta hönd, næsta spil hefst, næsta gjöf, ný hönd, ný gjöf, næsta umferð hefst, þá næsta hönd, næsta hönd hefst, næstu hönd, næsta hönd byrjar, í næsta spili, næstu gjöf, nýtt spil hefst, nýtt spil byrjar
 deal-out = dettur út, datt út, er dottinn út, úr leik, sleginn út, er sleginn út, dottinn út, bustar, bustaði, er úr leik, fellur úr leik, féll úr leik, slegin út, datt úr leik, dettur úr leik, er dottin út, dottinn úr leik, dottin út
 deal-next-level = næsta stig, nýtt stig, næsta þrep, blindir hækka, nýtt level, næsta level

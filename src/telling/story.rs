@@ -10,10 +10,10 @@ use super::deed::{Actor, DealtCard, Going, PersonId, ToldDeed, TouchedTold, What
 use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
-use crate::engine::chips::{Amount, Pile};
+use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::event::{
-    AntePayer, BoardEvent, Burns, ClockEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street,
-    Subject,
+    AntePayer, BoardEvent, Burns, CardEvent, ChipsEvent, ClockEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech,
+    State, Step, Street, Subject,
 };
 use crate::engine::seat::Position;
 use crate::lang::Lang;
@@ -21,6 +21,9 @@ use crate::notation::{Line, speech};
 
 /// No stake is so small.
 const FEW: Amount = 4;
+
+/// Nobody has more chips of a value that go out of play than that and only their number told.
+const MOST_ODD: Amount = 40;
 
 /// Everything that was understood, and what was not.
 #[derive(Debug, Default)]
@@ -668,7 +671,7 @@ impl Listener {
             },
         };
         let what = match &told.step {
-            DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
+            DealStep::Plain(step, people) => self.plain(who, self.in_the_race(step), people),
             DealStep::Street { street, cards, irregular } => {
                 if !irregular && cards.is_empty() && self.has_come(*street) {
                     return;
@@ -706,6 +709,37 @@ impl Listener {
     fn has_come(&self, street: Street) -> bool {
         let Some(ToldDeed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
         matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
+    }
+
+    /// Once chips are exchanged, cards are drawn for the odd ones, and not for the button.
+    fn in_the_race(&self, step: &Step) -> Step {
+        let exchanges = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Exchanges(..)));
+        let races = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if event.steps.iter().any(exchanges));
+        match step {
+            Step::Cards(CardEvent::Draw(drawn)) if self.story.deeds.iter().any(races) => {
+                Step::Chips(ChipsEvent::Race(drawn.iter().map(|(seat, card)| (*seat, vec![*card])).collect()))
+            }
+            other => other.clone(),
+        }
+    }
+
+    /// `A has three 25 chips`, and behind that `B two`: what lies before them, by denomination.
+    fn piles_of(&self, clause: &ToldClause) -> Option<Vec<Pile>> {
+        let last = match self.story.given.last() {
+            Some((State::Stack(_, Chips::Piles(piles)), _)) if self.story.deeds.is_empty() => Some(piles.as_slice()),
+            Some(_) | None => None,
+        };
+        if clause.who.is_empty() || !clause.unknown.is_empty() || !clause.cards.is_empty() || clause.has(Concept::Middle) {
+            return None;
+        }
+        if !clause.piles.is_empty() {
+            let owns = clause.numbers.is_empty() && (clause.has(Concept::Has) || last.is_some());
+            return Some(clause.piles.clone()).filter(|_| owns);
+        }
+        match (last?, clause.numbers.as_slice()) {
+            ([pile], [(count, _)]) if (1..=MOST_ODD).contains(count) => Some(vec![Pile { count: *count, value: pile.value }]),
+            _ => None,
+        }
     }
 
     fn plain(&mut self, who: Actor, step: Step, others: &[Person]) -> What {
@@ -1114,7 +1148,13 @@ impl Listener {
 
     fn without_verb(&mut self, clause: &ToldClause) {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
-        if self.may_mean(clause) {
+        if let Some(piles) = self.piles_of(clause) {
+            for person in self.actors(clause) {
+                self.story.given.push((State::Stack(DUMMY, Chips::Piles(piles.clone())), vec![person]));
+                self.story.last = Some(person);
+            }
+            // Whoever is told of next may have as many of the same.
+        } else if self.may_mean(clause) {
             // It was said of what had been said.
         } else if clause.has(Concept::Left) && clause.has(Concept::Nothing) && clause.cards.is_empty() && clause.numbers.is_empty()
         {

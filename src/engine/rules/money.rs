@@ -118,6 +118,7 @@ pub fn unanswered(case: &Case) -> Option<Ruling> {
             ChipsEvent::AnnouncesExchange
             | ChipsEvent::Announces(_)
             | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::RebuysEnd
             | ChipsEvent::Does(ChipsDeed::ObjectsTooFew),
         )
         | None => false,
