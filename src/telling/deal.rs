@@ -755,8 +755,12 @@ impl Seen {
         if !(self.has(Draw) || self.has(Race)) || !about || !self.nths.is_empty() {
             return None;
         }
+        // `cards are dealt for the odd chips:`, and who draws which follows.
+        let heads = race && self.people() == 0;
         let dealt: usize = self.drawn.iter().map(|(_, cards)| cards.len()).sum();
-        if self.drawn.len() < 2 && !race || self.drawn.len() != self.people() || dealt != self.cards.len() || dealt == 0 {
+        let draws = |person: &Person| self.drawn.iter().any(|(own, _)| own == person);
+        let all = self.named.people.iter().all(|(person, ..)| draws(person)) && dealt == self.cards.len();
+        if !all || dealt == 0 && !heads {
             return Some(DealReading::Missing(Missing::Drawn));
         }
         let people = self.drawn.iter().map(|(person, _)| person.clone()).collect();

@@ -198,6 +198,7 @@ fn guessed(text: &str, atoms: &[Atom], lang: Lang) -> usize {
 
 fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Telling, Vec<Misunderstood>> {
     settle(&mut story);
+    draws_of_nobody(&mut story);
     let places = seating::places(&mut story);
     turn::order(&mut story, &places);
     let first_street = story.table.streets.is_empty() || story.table.streets[0].0.is_first();
@@ -347,6 +348,15 @@ fn settle(story: &mut Story) {
         });
         story.deeds.splice(at..at, shown);
     }
+}
+
+/// It was told that cards are drawn for chips, and not by whom.
+fn draws_of_nobody(story: &mut Story) {
+    let nobody = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Race(drawn)) if drawn.is_empty());
+    let untold = |deed: &&deed::ToldDeed| matches!(&deed.what, deed::What::Line(event, _) if event.steps.iter().any(nobody));
+    let kind = PuzzleKind::Missing(Missing::Drawn);
+    let puzzles = story.deeds.iter().filter(untold).map(|deed| story::Puzzle { span: deed.span.clone(), kind });
+    story.puzzles.extend(puzzles);
 }
 
 /// A blind who has no more than his blind is all-in with it before anybody acts: `BB is all-in for 120`, `BB has 150 and calls

@@ -670,8 +670,13 @@ impl Listener {
                 }
             },
         };
+        if let DealStep::Plain(step, people) = &told.step
+            && let Some(drawn) = drawn(step)
+        {
+            return self.draws(drawn, people, matches!(step, Step::Chips(_)), &told.span);
+        }
         let what = match &told.step {
-            DealStep::Plain(step, people) => self.plain(who, self.in_the_race(step), people),
+            DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
             DealStep::Street { street, cards, irregular } => {
                 if !irregular && cards.is_empty() && self.has_come(*street) {
                     return;
@@ -711,16 +716,31 @@ impl Listener {
         matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
     }
 
-    /// Once chips are exchanged, cards are drawn for the odd ones, and not for the button.
-    fn in_the_race(&self, step: &Step) -> Step {
+    /// Cards are drawn: once chips are exchanged, for the odd ones, and else for the button. Whoever is told of next draws with
+    /// the others.
+    fn draws(&mut self, mut drawn: Vec<Vec<Card>>, people: &[Person], race: bool, span: &Range<usize>) {
+        let mut people: Vec<PersonId> = people.iter().map(|person| self.person(person)).collect();
         let exchanges = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Exchanges(..)));
-        let races = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if event.steps.iter().any(exchanges));
-        match step {
-            Step::Cards(CardEvent::Draw(drawn)) if self.story.deeds.iter().any(races) => {
-                Step::Chips(ChipsEvent::Race(drawn.iter().map(|(seat, card)| (*seat, vec![*card])).collect()))
-            }
-            other => other.clone(),
+        let exchanged = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if event.steps.iter().any(exchanges));
+        let mut race = race || self.story.deeds.iter().any(exchanged);
+        if let Some(ToldDeed { what: What::Line(event, others), .. }) = self.story.deeds.last()
+            && let [step] = event.steps.as_slice()
+            && let Some(before) = self::drawn(step)
+        {
+            race |= matches!(step, Step::Chips(_));
+            drawn = [before, drawn].concat();
+            people = [others.clone(), people].concat();
+            self.story.deeds.pop();
         }
+        let step = if race {
+            Step::Chips(ChipsEvent::Race(drawn.into_iter().map(|cards| (DUMMY, cards)).collect()))
+        } else if drawn.len() > 1 {
+            Step::Cards(CardEvent::Draw(drawn.into_iter().flatten().map(|card| (DUMMY, card)).collect()))
+        } else {
+            return self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(Missing::Drawn) });
+        };
+        let event = Event { who: Subject::Table, steps: vec![step] };
+        self.told(Actor::Table, What::Line(Box::new(event), people), span.clone());
     }
 
     /// `A has three 25 chips`, and behind that `B two`: what lies before them, by denomination.
@@ -2099,4 +2119,15 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         return vec![as_said];
     }
     vec![speech(&own, &[])]
+}
+
+/// The cards that everybody draws, for the button or for odd chips.
+fn drawn(step: &Step) -> Option<Vec<Vec<Card>>> {
+    if let Step::Cards(CardEvent::Draw(drawn)) = step {
+        Some(drawn.iter().map(|(_, card)| vec![*card]).collect())
+    } else if let Step::Chips(ChipsEvent::Race(drawn)) = step {
+        Some(drawn.iter().map(|(_, cards)| cards.clone()).collect())
+    } else {
+        None
+    }
 }

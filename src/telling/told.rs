@@ -148,6 +148,21 @@ impl<'a> Around<'a> {
         range.flat_map(number).collect()
     }
 
+    /// Two numbers, and no more; `25 for chips of 100` looks as if so many chips were counted.
+    fn two_values(&self) -> Option<[(usize, Amount); 2]> {
+        let numbers = self.numbers(self.chunk.clone());
+        if let [(at, _)] = numbers[..]
+            && let AtomKind::Piles(piles) = &self.atoms[at].kind
+        {
+            return match piles[..] {
+                [pile] => Some([(at, pile.count), (at, pile.value)]),
+                [one, other] => Some([(at, one.value), (at, other.value)]),
+                _ => None,
+            };
+        }
+        numbers.try_into().ok()
+    }
+
     /// How far a list of numbers goes on behind the phrase.
     fn list_end(&self) -> usize {
         let goes_on = |atom: &Atom| {
@@ -202,7 +217,7 @@ impl<'a> Around<'a> {
             numbers.extend(listed.into_iter().map(|(at, _)| at));
         }
         if text.contains("{least}") {
-            let [one, other] = self.numbers(self.chunk.clone()).try_into().ok()?;
+            let [one, other] = self.two_values()?;
             let (least, most) = if one.1 < other.1 { (one, other) } else { (other, one) };
             text = text.replace("{least}", &least.1.to_string()).replace("{most}", &most.1.to_string());
             numbers.extend([least.0, most.0]);

@@ -49,8 +49,13 @@ pub(in crate::engine) fn leaves_the_table(case: &Case) -> Option<bool> {
 
 /// Whether chips that left the table were found to be out of sight: where he had them was not told. What stays there is seen.
 pub(in crate::engine) fn gone_from_sight(case: &Case) -> Option<bool> {
-    let goes = leaves_the_table(case).filter(|_| case.h.incidents.tournament)?;
-    if goes { case.found(Judgement::Conduct(ConductFinding::OutOfSight)) } else { Some(false) }
+    let goes = leaves_the_table(case).filter(|_| is_tournament(case))?;
+    Some(goes && case.is(ConductFinding::OutOfSight))
+}
+
+/// Only a tournament has breaks.
+fn is_tournament(case: &Case) -> bool {
+    case.h.incidents.tournament || case.h.room_log.is(&RoomState::OnBreak)
 }
 
 /// Nobody plays during a break.
@@ -70,7 +75,7 @@ fn hidden(case: &Case) -> Option<Option<Amount>> {
 
 /// What would have to be found of chips that left the table.
 pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
-    let asked = case.h.incidents.tournament && leaves_the_table(case) == Some(true);
+    let asked = is_tournament(case) && leaves_the_table(case) == Some(true);
     let asked = asked && [clause::IN_VIEW, chips_visible::ALL].iter().any(|own| case.h.books.house.clause(*own).is_some());
     asked.then_some(Judgement::Conduct(ConductFinding::OutOfSight))
 }
