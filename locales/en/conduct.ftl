@@ -158,6 +158,7 @@ found-against-event = it was against the interests of the event
 found-unsporting = it was unsporting
 found-habitual = the slowness is habitual
 found-ownerless = nobody can tell whose chips they are
+found-out-of-sight = the chips could not be seen
 found-drunk = { $other } is drunk
 found-incorrigible = { $other } will not conform
 found-nuisance = { $other } is a nuisance to the others

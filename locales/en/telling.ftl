@@ -825,6 +825,7 @@ deal-sit = sits, sits down, sits in, sat down, takes over, took over, comes in, 
 deal-button = button, the button, dealer button
 deal-due = should be, should be at, should be with, should have been, should have gone, belongs, belongs to, belongs at, due, due to, supposed to be, is supposed to be, was supposed to be, ought to be, should sit, it should be, must be, should have moved, should have moved to, should be in front of, was due
 deal-draw = draw, draws, drawn, drew, drawing, high card for, high carding, drawing for, cards drawn, draw for
+deal-race = odd chips, for the odd chips, chip race, in the chip race, the race, for the race, in the race, cards for the race, draw for the race, draw for the odd chips
 deal-next-hand = next hand, the next hand, new hand, next hand starts, next hand begins, the next deal, next deal, new hand starts, next hand now
 deal-out = busts, busted, bust, busted out, busts out, is eliminated, was eliminated, eliminated, knocked out, is knocked out, was knocked out, got knocked out, goes out, went out, is bust, gets knocked out, got busted, leaves the table, left the table, goes broke, went broke, is busted, was busted, has busted
 deal-next-level = next level, level goes up, blinds go up, new level, the next level

@@ -160,6 +160,7 @@ found-against-event = je to bilo protivno interesima događaja
 found-unsporting = je to bilo nesportsko
 found-habitual = je sporost redovita
 found-ownerless = su čipovi ničiji
+found-out-of-sight = se čipovi nisu vidjeli
 found-drunk = je { $other } pijan
 found-incorrigible = se { $other } ne želi prilagoditi
 found-nuisance = { $other } smeta ostalima

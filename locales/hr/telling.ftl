@@ -495,6 +495,7 @@ deal-sit = sjeda, sjeo, sjela, mijenja se, zamijeni*, zamjenjuje, dolazi, preuzi
 deal-button = gumb*, button*, dugme*, buton*, dealer button*
 deal-due = treba biti, trebao biti, trebao bi biti, treba bit, trebalo biti, trebao bi, pripada, mora biti, mjesto mu je, trebalo bi biti, trebao je biti, bi trebao biti, bi trebalo biti, trebao bit, pripadao, bi morao biti, treba stajati, trebao stajati, trebo biti, trebo bit, je trebo biti, bi trebo biti, bi trebo bit, je trebao bit, bi trebao bit, trebao stajat, treba stajat
 deal-draw = izvlač*, izvlac*, izvuk*, vuče, vuku, vukli, ždrijeb*, izvučen*, zdrijeb*, izvlačenje, vukao, izvlače
+deal-race = za preostale čipove, preostale čipove, za preostale čipove dijele se karte, za ostatak čipova, u chip raceu, izvlačenje za čipove, za neparne čipove
 deal-next-hand = sljedeća ruka, iduća ruka, nova ruka, sljedeće dijeljenje, slijedi nova ruka, novo dijeljenje, slijedeća ruka, iduće dijeljenje, sljedeca ruka, kreće sljedeća ruka, kreće nova ruka, u idućoj ruci, u sljedećoj ruci
 deal-out = ispao s turnira, ispada s turnira, ispao iz turnira, ispao, ispada, eliminiran*, izbačen*, bustao, bustala, busta, izletio, završio turnir, otpao, ispadne, izbacili
 deal-next-level = sljedeći level, novi level, sljedeća razina, rastu blindovi, nova razina, diže se level, podizanje razine, sljedeća runda blindova

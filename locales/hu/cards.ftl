@@ -75,7 +75,7 @@ deed-count = { $count } lapot talál a pakliban
 
 event-cards = { $event }: { $cards }
 event-draw = gombsorsolás: { $drawn }
-event-drawn = { $who } lapja { $card }
+event-drawn = { $who } húzott lapja { $card }
 event-touch = { $what ->
     [muck] { $who } lapjai hozzáérnek a dobott lapokhoz
     [board] { $who } lapjai hozzáérnek az asztal lapjaihoz

@@ -146,6 +146,7 @@ found-against-event = sértette az esemény érdekeit
 found-unsporting = sportszerűtlen volt
 found-habitual = a lassúság rendszeres
 found-ownerless = a zseton gazdátlan
+found-out-of-sight = a zsetonokat nem lehetett látni
 found-drunk = { $other } ittas
 found-incorrigible = { $other } nem hajlandó alkalmazkodni
 found-nuisance = { $other } zavarja a többieket

@@ -158,6 +158,7 @@ found-against-event = það hafi skaðað viðburðinn
 found-unsporting = það hafi verið óíþróttamannslegt
 found-habitual = seinagangurinn sé vani
 found-ownerless = ekki sé hægt að segja til um hver á spilapeningana
+found-out-of-sight = ekki hafi sést til spilapeninganna
 found-drunk = { $other } sé undir áhrifum
 found-incorrigible = { $other } vilji ekki fara eftir reglunum
 found-nuisance = { $other } sé öðrum til ama

@@ -160,6 +160,7 @@ found-against-event = это противоречило интересам ме�
 found-unsporting = это было неспортивно
 found-habitual = медлительность постоянна
 found-ownerless = владельца фишек установить нельзя
+found-out-of-sight = фишек не было видно
 found-drunk = { $other } пьян
 found-incorrigible = { $other } не желает подчиняться
 found-nuisance = { $other } мешает остальным

@@ -160,6 +160,7 @@ found-against-event = to škodilo podujatiu
 found-unsporting = to bolo nešportové
 found-habitual = zdržovanie je pravidelné
 found-ownerless = nemožno určiť, čie žetóny to sú
+found-out-of-sight = žetóny nebolo vidieť
 found-drunk = { $other } je opitý
 found-incorrigible = { $other } sa nechce prispôsobiť
 found-nuisance = { $other } obťažuje ostatných

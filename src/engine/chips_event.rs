@@ -37,6 +37,10 @@ pub enum ChipsEvent {
     /// Says how much he plays.
     Announces(Amount),
     AnnouncesRebuy(Amount),
+    /// Chips that are sold once to everybody, mostly at a break.
+    AnnouncesAddOn(Amount),
+    /// From then on nobody can announce a rebuy.
+    RebuysEnd,
     LeavesWith(Amount),
 }
 
@@ -44,6 +48,10 @@ pub enum ChipsEvent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ChipsDeed {
     Covers,
+    /// All he has, when he goes.
+    LeavesOnTable,
+    /// All he has, when he goes; where he has them is not said.
+    TakesAlong,
     PutsInTheWay,
     TearsCard,
     BreaksChip,
@@ -69,6 +77,8 @@ impl ChipsDeed {
     pub fn name(self) -> &'static str {
         match self {
             ChipsDeed::Covers => "cover-chips",
+            ChipsDeed::LeavesOnTable => "leave-chips-on-table",
+            ChipsDeed::TakesAlong => "take-chips-along",
             ChipsDeed::PutsInTheWay => "chips-in-the-way",
             ChipsDeed::TearsCard => "tear-card",
             ChipsDeed::BreaksChip => "break-chip",
@@ -153,10 +163,12 @@ impl ChipsEvent {
                 visit(Figure::Sum, one);
                 visit(Figure::Sum, two);
             }
-            ChipsEvent::Buys(n) | ChipsEvent::Announces(n) | ChipsEvent::AnnouncesRebuy(n) | ChipsEvent::LeavesWith(n) => {
-                visit(Figure::Sum, n);
-            }
-            ChipsEvent::AnnouncesExchange | ChipsEvent::Race(_) | ChipsEvent::Does(_) => {}
+            ChipsEvent::Buys(n)
+            | ChipsEvent::Announces(n)
+            | ChipsEvent::AnnouncesRebuy(n)
+            | ChipsEvent::AnnouncesAddOn(n)
+            | ChipsEvent::LeavesWith(n) => visit(Figure::Sum, n),
+            ChipsEvent::AnnouncesExchange | ChipsEvent::Race(_) | ChipsEvent::RebuysEnd | ChipsEvent::Does(_) => {}
         }
     }
 
@@ -178,6 +190,8 @@ impl ChipsEvent {
             | ChipsEvent::BuysAndAnnounces(..)
             | ChipsEvent::Announces(_)
             | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::AnnouncesAddOn(_)
+            | ChipsEvent::RebuysEnd
             | ChipsEvent::LeavesWith(_) => {}
         }
     }

@@ -234,6 +234,12 @@ impl<'a> Hearing<'a> {
         &self.state.room
     }
 
+    /// Who has said that he bets or raises, and not how much.
+    pub(in crate::engine) fn unnamed_bet(&self) -> Option<Seat> {
+        let unnamed = |bound: &&Bound| matches!(bound.to, BoundTo::Size(_));
+        self.state.bound.as_ref().filter(unnamed).map(|bound| bound.seat)
+    }
+
     pub(in crate::engine) fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
         let grade = if silent { Grade::Silent } else { verdict.grade() };
         self.graded(question, verdict, grade, if silent { Vec::new() } else { because });

@@ -57,6 +57,8 @@ pub enum ConductFinding {
     Habitual,
     /// Nobody can tell whose they are.
     Ownerless,
+    /// The chips could not be seen where he had them.
+    OutOfSight,
 }
 
 impl ConductFinding {
@@ -74,6 +76,7 @@ impl ConductFinding {
             ConductFinding::Unsporting => "unsporting",
             ConductFinding::Habitual => "habitual",
             ConductFinding::Ownerless => "ownerless",
+            ConductFinding::OutOfSight => "out-of-sight",
         }
     }
 }

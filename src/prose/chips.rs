@@ -46,8 +46,11 @@ impl Teller {
         }
     }
 
-    /// A race, which runs by itself.
+    /// A race, or the end of the rebuys: both run by themselves.
     pub(super) fn chips_happen(&self, event: &ChipsEvent) -> Option<String> {
+        if let ChipsEvent::RebuysEnd = event {
+            return Some(self.say("event-rebuys-end", &[]));
+        }
         let ChipsEvent::Race(dealt) = event else { return None };
         let dealt = dealt
             .iter()
@@ -79,7 +82,7 @@ impl Teller {
                 self.say("deed-exchange-of", &args)
             }
             ChipsEvent::AnnouncesExchange => plain("deed-announce-exchange"),
-            ChipsEvent::Race(_) => self.chips_happen(event).unwrap_or_default(),
+            ChipsEvent::Race(_) | ChipsEvent::RebuysEnd => self.chips_happen(event).unwrap_or_default(),
             ChipsEvent::FindsForeign(seat, chips) => to("deed-find-foreign", chips, *seat),
             ChipsEvent::FindsLost(of) => chips("deed-find-lost", of),
             ChipsEvent::Does(deed) => plain(&format!("deed-{}", deed.name())),
@@ -102,6 +105,7 @@ impl Teller {
             ChipsEvent::BuysAndAnnounces(bought, plays) => two("deed-buy-and-announce", (*bought).into(), (*plays).into()),
             ChipsEvent::Announces(n) => with("deed-announce-stake", "amount", (*n).into()),
             ChipsEvent::AnnouncesRebuy(n) => with("deed-announce-rebuy", "amount", (*n).into()),
+            ChipsEvent::AnnouncesAddOn(n) => with("deed-announce-add-on", "amount", (*n).into()),
             ChipsEvent::LeavesWith(n) => with("deed-leave-with", "amount", (*n).into()),
         }
     }

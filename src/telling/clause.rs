@@ -11,7 +11,7 @@ use super::room_table;
 use super::told::{self, Told};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{AntePayer, DealEvent, DeckEvent, Step, Street};
+use crate::engine::event::{AntePayer, DealEvent, DeckEvent, State, Step, Street};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
 
@@ -378,10 +378,15 @@ fn facts(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Li
     // `tables of 9, 9 and 6`: between two numbers a list goes on.
     let number = |at: usize| sentence.get(at).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
     let commas = commas.filter(|at| !(number(at - 1) && number(at + 1)));
+    // `seats A, B, C`: nobody sits there alone.
+    let ends = |at: usize| sentence.get(at).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::And));
+    let listed = |at: usize| matches!(sentence.get(at).map(|atom| &atom.kind), Some(AtomKind::Who(_))) && ends(at + 1);
     commas.take(MOST_FACTS).find_map(|at| {
         let span = sentence[0].span.start..sentence[at - 1].span.end;
         let line = notation.line(text.get(span.clone())?).ok()?;
-        matches!(line, Line::State(_)).then_some((line, span, at + 1))
+        let Line::State(states) = &line else { return None };
+        let seats = matches!(states.last(), Some(State::Seats(_)));
+        (!(seats && listed(at + 1))).then_some((line, span, at + 1))
     })
 }
 

@@ -10,7 +10,7 @@ use super::lexicon::{LONGEST_PHRASE, Lexicon};
 use super::token::{Token, TokenKind, tokens};
 use crate::engine::cards::Card;
 use crate::engine::event::{
-    Ask, BoardEvent, Burns, CardEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat,
+    Ask, BoardEvent, Burns, CardEvent, ChipsEvent, DealEvent, DeckEvent, DeckFault, DeckState, Facing, Landing, Preparation, Seat,
     SeatingEvent, Shuffle, State, Step, Street,
 };
 use crate::lang::{Lang, LetterWord};
@@ -475,7 +475,8 @@ struct Seen {
     /// `card 7`: a number of the deal, and not of anybody's hand.
     numbered: bool,
     cards: Vec<Card>,
-    pairs: Vec<(Person, Card)>,
+    /// Who was named before which cards.
+    drawn: Vec<(Person, Vec<Card>)>,
     other: Vec<Range<usize>>,
     /// A blind or a straddle is put in.
     posts: bool,
@@ -498,7 +499,7 @@ impl Seen {
             nths: Vec::new(),
             numbered: false,
             cards: Vec::new(),
-            pairs: Vec::new(),
+            drawn: Vec::new(),
             other: Vec::new(),
             posts: false,
             span: start..end,
@@ -515,8 +516,11 @@ impl Seen {
                         at.checked_sub(1).is_some_and(|before| segment[before].kind == DealTokenKind::Word(DealWord::Card));
                 }
                 DealTokenKind::Cards(cards) => {
-                    if let (Some((person, _, _)), [card]) = (seen.named.people.last(), cards.as_slice()) {
-                        seen.pairs.push((person.clone(), *card));
+                    if let Some((person, ..)) = seen.named.people.last() {
+                        match seen.drawn.last_mut().filter(|(last, _)| last == person) {
+                            Some((_, drawn)) => drawn.extend(cards),
+                            None => seen.drawn.push((person.clone(), cards.clone())),
+                        }
                     }
                     seen.cards.extend(cards.iter().copied());
                 }
@@ -708,6 +712,15 @@ impl Seen {
         {
             return seating(self.player(), SeatingEvent::GoesOut);
         }
+        // `A and B are out`.
+        if self.bare() && self.has(Out) && self.words.iter().all(|(word, _)| matches!(word, Out | DealWord::Fill)) {
+            let out = |person: &Person| DealTold {
+                by: By::Player(Some(person.clone())),
+                step: DealStep::Plain(Step::Seating(SeatingEvent::GoesOut), Vec::new()),
+                span: self.span.clone(),
+            };
+            return Some(DealReading::Told(self.named.people.iter().map(|(person, ..)| out(person)).collect()));
+        }
         None
     }
 
@@ -735,16 +748,28 @@ impl Seen {
     }
 
     fn drawn(&self) -> Option<DealReading> {
-        use DealWord::{Button, Draw, Due, Find};
-        if !self.has(Draw) || !self.only(&[Draw, Button, Find, Due]) || !self.nths.is_empty() {
+        use DealWord::{Button, Draw, Due, Find, Race};
+        // Two cards for one player are drawn for chips, of which he has two too few for a larger one.
+        let race = self.has(Race) || self.drawn.iter().any(|(_, cards)| cards.len() > 1);
+        let about = if race { self.only(&[Draw, Find, Race]) } else { self.only(&[Draw, Button, Find, Due]) };
+        if !(self.has(Draw) || self.has(Race)) || !about || !self.nths.is_empty() {
             return None;
         }
-        if self.pairs.len() < 2 || self.pairs.len() != self.people() || self.pairs.len() != self.cards.len() {
+        // `cards are dealt for the odd chips:`, and who draws which follows.
+        let heads = race && self.people() == 0;
+        let dealt: usize = self.drawn.iter().map(|(_, cards)| cards.len()).sum();
+        let draws = |person: &Person| self.drawn.iter().any(|(own, _)| own == person);
+        let all = self.named.people.iter().all(|(person, ..)| draws(person)) && dealt == self.cards.len();
+        if !all || dealt == 0 && !heads {
             return Some(DealReading::Missing(Missing::Drawn));
         }
-        let drawn = self.pairs.iter().map(|(_, card)| (DUMMY, *card)).collect();
-        let people = self.pairs.iter().map(|(person, _)| person.clone()).collect();
-        self.one(By::Table, DealStep::Plain(Step::Cards(CardEvent::Draw(drawn)), people))
+        let people = self.drawn.iter().map(|(person, _)| person.clone()).collect();
+        let step = if race {
+            Step::Chips(ChipsEvent::Race(self.drawn.iter().map(|(_, cards)| (DUMMY, cards.clone())).collect()))
+        } else {
+            Step::Cards(CardEvent::Draw(self.drawn.iter().flat_map(|(_, cards)| cards).map(|card| (DUMMY, *card)).collect()))
+        };
+        self.one(By::Table, DealStep::Plain(step, people))
     }
 
     /// The deck was not shuffled or not cut, or a card came into view while it was.

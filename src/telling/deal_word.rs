@@ -81,6 +81,8 @@ deal_words! {
     Button = "deal-button",
     Due = "deal-due",
     Draw = "deal-draw",
+    /// Cards are drawn for the odd chips.
+    Race = "deal-race",
     NextHand = "deal-next-hand",
     Out = "deal-out",
     NextLevel = "deal-next-level",
@@ -146,6 +148,7 @@ impl DealWord {
                 | DealWord::Empty
                 | DealWord::OfDeal
                 | DealWord::Draw
+                | DealWord::Race
                 | DealWord::NextHand
                 | DealWord::Due
         )

@@ -33,7 +33,9 @@ use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
-use crate::engine::event::{AntePayer, CardEvent, Dealt, Event, Game, RoomState, Seat, State, Street, Structure};
+use crate::engine::event::{
+    AntePayer, CardEvent, ChipsEvent, Dealt, Event, Game, RoomState, Seat, SeatingEvent, State, Step, Street, Structure,
+};
 use crate::lang::{Lang, Script};
 use crate::message::{Message, message};
 
@@ -204,6 +206,7 @@ fn guessed(text: &str, atoms: &[Atom], lang: Lang) -> usize {
 
 fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Telling, Vec<Misunderstood>> {
     settle(&mut story);
+    draws_of_nobody(&mut story);
     let places = seating::places(&mut story);
     turn::order(&mut story, &places);
     let first_street = story.table.streets.is_empty() || story.table.streets[0].0.is_first();
@@ -212,7 +215,9 @@ fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Tellin
     let played = turn::play(&story, &seating, &places, first_street && !showdown, showdown);
     let mut puzzles = std::mem::take(&mut story.puzzles);
     puzzles.extend(played.puzzles);
-    let states = with_given(states(&story, &seating, &played.events), &story, &seating);
+    let mut states = with_given(states(&story, &seating, &played.events), &story, &seating);
+    let no_hand = no_hand_runs(&states, &played.events);
+    states.extend(no_hand.clone());
     // Who sits there alone tells nothing yet.
     let told = !played.events.is_empty() || states.iter().any(|state| !matches!(state, State::Seats(_)));
     // Where all that somebody did was left out nothing is told either.
@@ -232,7 +237,8 @@ fn lines(text: &str, mut story: Story, lang: Lang, asker: Lang) -> Result<Tellin
     }
     let mut names = names(&story, &seating);
     names.sort();
-    let supposed = supposed(&story, &seating, &states);
+    let mut supposed = supposed(&story, &seating, &states);
+    supposed.extend(no_hand);
     let left_out = left_out(text, outermost(story.left_out));
     Ok(Telling { lang, states, events: played.events, spans: played.spans, names, left_out, retold: played.retold, supposed })
 }
@@ -352,6 +358,15 @@ fn settle(story: &mut Story) {
     }
 }
 
+/// It was told that cards are drawn for chips, and not by whom.
+fn draws_of_nobody(story: &mut Story) {
+    let nobody = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Race(drawn)) if drawn.is_empty());
+    let untold = |deed: &&deed::ToldDeed| matches!(&deed.what, deed::What::Line(event, _) if event.steps.iter().any(nobody));
+    let kind = PuzzleKind::Missing(Missing::Drawn);
+    let puzzles = story.deeds.iter().filter(untold).map(|deed| story::Puzzle { span: deed.span.clone(), kind });
+    story.puzzles.extend(puzzles);
+}
+
 /// A blind who has no more than his blind is all-in with it before anybody acts: `BB is all-in for 120`, `BB has 150 and calls
 /// all-in`. He does nothing more.
 fn short_blinds(story: &mut Story) {
@@ -406,6 +421,21 @@ fn supposed(story: &Story, seating: &seating::Seating, states: &[State]) -> Vec<
         }
     };
     states.iter().filter(|state| !given(state)).filter(follows).cloned().collect()
+}
+
+/// Chips are exchanged, and bought again, between two hands; and where nobody tells the blinds and nobody bets, no hand is told of.
+fn no_hand_runs(states: &[State], events: &[Event]) -> Option<State> {
+    let of_chips = |step: &Step| matches!(step, Step::Chips(_));
+    let beside = |step: &Step| {
+        of_chips(step) || matches!(step, Step::Seating(SeatingEvent::GoesOut | SeatingEvent::NextHand) | Step::Judge(..))
+    };
+    let exchanges = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Exchanges(..) | ChipsEvent::Race(_)));
+    let steps = || events.iter().flat_map(|event| &event.steps);
+    let blinds = states.iter().any(|state| matches!(state, State::Blinds(..) | State::Game(..)));
+    let known = states.iter().any(|state| matches!(state, State::Room(RoomState::BetweenHands) | State::CashGame));
+    let without_a_hand = steps().any(of_chips) || states.iter().any(|state| matches!(state, State::Room(RoomState::Pays(..))));
+    let follows = steps().any(exchanges) || !blinds && without_a_hand && steps().all(beside);
+    (follows && !known).then_some(State::Room(RoomState::BetweenHands))
 }
 
 /// Each stretch once, in its order, and none within another.

@@ -10,10 +10,10 @@ use super::deed::{Actor, DealtCard, Going, PersonId, ToldDeed, TouchedTold, What
 use super::lexicon::Ending;
 use super::told::Told;
 use crate::engine::cards::Card;
-use crate::engine::chips::{Amount, Pile};
+use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::event::{
-    AntePayer, BoardEvent, Burns, ClockEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech, State, Step, Street,
-    Subject,
+    AntePayer, BoardEvent, Burns, CardEvent, ChipsEvent, ClockEvent, DealEvent, Event, Game, Manner, Release, Said, Seat, Speech,
+    State, Step, Street, Subject,
 };
 use crate::engine::seat::Position;
 use crate::lang::Lang;
@@ -21,6 +21,9 @@ use crate::notation::{Line, speech};
 
 /// No stake is so small.
 const FEW: Amount = 4;
+
+/// Nobody has more chips of a value that go out of play than that and only their number told.
+const MOST_ODD: Amount = 40;
 
 /// Everything that was understood, and what was not.
 #[derive(Debug, Default)]
@@ -667,6 +670,11 @@ impl Listener {
                 }
             },
         };
+        if let DealStep::Plain(step, people) = &told.step
+            && let Some(drawn) = drawn(step)
+        {
+            return self.draws(drawn, people, matches!(step, Step::Chips(_)), &told.span);
+        }
         let what = match &told.step {
             DealStep::Plain(step, people) => self.plain(who, step.clone(), people),
             DealStep::Street { street, cards, irregular } => {
@@ -706,6 +714,52 @@ impl Listener {
     fn has_come(&self, street: Street) -> bool {
         let Some(ToldDeed { what: What::Line(event, _), .. }) = self.story.deeds.last() else { return false };
         matches!(event.steps.as_slice(), [Step::InDeal(DealEvent::Board(BoardEvent::Street(own, ..)))] if *own == street)
+    }
+
+    /// Cards are drawn: once chips are exchanged, for the odd ones, and else for the button. Whoever is told of next draws with
+    /// the others.
+    fn draws(&mut self, mut drawn: Vec<Vec<Card>>, people: &[Person], race: bool, span: &Range<usize>) {
+        let mut people: Vec<PersonId> = people.iter().map(|person| self.person(person)).collect();
+        let exchanges = |step: &Step| matches!(step, Step::Chips(ChipsEvent::Exchanges(..)));
+        let exchanged = |deed: &ToldDeed| matches!(&deed.what, What::Line(event, _) if event.steps.iter().any(exchanges));
+        let mut race = race || self.story.deeds.iter().any(exchanged);
+        if let Some(ToldDeed { what: What::Line(event, others), .. }) = self.story.deeds.last()
+            && let [step] = event.steps.as_slice()
+            && let Some(before) = self::drawn(step)
+        {
+            race |= matches!(step, Step::Chips(_));
+            drawn = [before, drawn].concat();
+            people = [others.clone(), people].concat();
+            self.story.deeds.pop();
+        }
+        let step = if race {
+            Step::Chips(ChipsEvent::Race(drawn.into_iter().map(|cards| (DUMMY, cards)).collect()))
+        } else if drawn.len() > 1 {
+            Step::Cards(CardEvent::Draw(drawn.into_iter().flatten().map(|card| (DUMMY, card)).collect()))
+        } else {
+            return self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Missing(Missing::Drawn) });
+        };
+        let event = Event { who: Subject::Table, steps: vec![step] };
+        self.told(Actor::Table, What::Line(Box::new(event), people), span.clone());
+    }
+
+    /// `A has three 25 chips`, and behind that `B two`: what lies before them, by denomination.
+    fn piles_of(&self, clause: &ToldClause) -> Option<Vec<Pile>> {
+        let last = match self.story.given.last() {
+            Some((State::Stack(_, Chips::Piles(piles)), _)) if self.story.deeds.is_empty() => Some(piles.as_slice()),
+            Some(_) | None => None,
+        };
+        if clause.who.is_empty() || !clause.unknown.is_empty() || !clause.cards.is_empty() || clause.has(Concept::Middle) {
+            return None;
+        }
+        if !clause.piles.is_empty() {
+            let owns = clause.numbers.is_empty() && (clause.has(Concept::Has) || last.is_some());
+            return Some(clause.piles.clone()).filter(|_| owns);
+        }
+        match (last?, clause.numbers.as_slice()) {
+            ([pile], [(count, _)]) if (1..=MOST_ODD).contains(count) => Some(vec![Pile { count: *count, value: pile.value }]),
+            _ => None,
+        }
     }
 
     fn plain(&mut self, who: Actor, step: Step, others: &[Person]) -> What {
@@ -1114,7 +1168,13 @@ impl Listener {
 
     fn without_verb(&mut self, clause: &ToldClause) {
         let has_stack = clause.has(Concept::Has) || clause.has(Concept::Left);
-        if self.may_mean(clause) {
+        if let Some(piles) = self.piles_of(clause) {
+            for person in self.actors(clause) {
+                self.story.given.push((State::Stack(DUMMY, Chips::Piles(piles.clone())), vec![person]));
+                self.story.last = Some(person);
+            }
+            // Whoever is told of next may have as many of the same.
+        } else if self.may_mean(clause) {
             // It was said of what had been said.
         } else if clause.has(Concept::Left) && clause.has(Concept::Nothing) && clause.cards.is_empty() && clause.numbers.is_empty()
         {
@@ -2059,4 +2119,15 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         return vec![as_said];
     }
     vec![speech(&own, &[])]
+}
+
+/// The cards that everybody draws, for the button or for odd chips.
+fn drawn(step: &Step) -> Option<Vec<Vec<Card>>> {
+    if let Step::Cards(CardEvent::Draw(drawn)) = step {
+        Some(drawn.iter().map(|(_, card)| vec![*card]).collect())
+    } else if let Step::Chips(ChipsEvent::Race(drawn)) = step {
+        Some(drawn.iter().map(|(_, cards)| cards.clone()).collect())
+    } else {
+        None
+    }
 }

@@ -9,6 +9,7 @@ use super::atom::{Atom, AtomKind, Person};
 use super::concept::Concept;
 use super::told_lines::LINES;
 use crate::engine::chips::Amount;
+use crate::engine::event::{RoomState, State};
 use crate::notation::{Line, LineReader};
 
 /// What a phrase stands for, and who the letters in its line are.
@@ -147,6 +148,21 @@ impl<'a> Around<'a> {
         range.flat_map(number).collect()
     }
 
+    /// Two numbers, and no more; `25 for chips of 100` looks as if so many chips were counted.
+    fn two_values(&self) -> Option<[(usize, Amount); 2]> {
+        let numbers = self.numbers(self.chunk.clone());
+        if let [(at, _)] = numbers[..]
+            && let AtomKind::Piles(piles) = &self.atoms[at].kind
+        {
+            return match piles[..] {
+                [pile] => Some([(at, pile.count), (at, pile.value)]),
+                [one, other] => Some([(at, one.value), (at, other.value)]),
+                _ => None,
+            };
+        }
+        numbers.try_into().ok()
+    }
+
     /// How far a list of numbers goes on behind the phrase.
     fn list_end(&self) -> usize {
         let goes_on = |atom: &Atom| {
@@ -190,6 +206,21 @@ impl<'a> Around<'a> {
             }
             text = text.replace("{list}", &listed.iter().map(|(_, n)| n.to_string()).collect::<Vec<_>>().join(" "));
             numbers.extend(listed.into_iter().map(|(at, _)| at));
+        }
+        if text.contains("{prizes}") {
+            let listed = self.numbers(self.at + 1..self.list_end());
+            if listed.is_empty() {
+                return None;
+            }
+            let prizes = (1..).zip(&listed).map(|(place, (_, amount))| State::Room(RoomState::Pays(place, *amount)).to_string());
+            text = text.replace("{prizes}", &prizes.collect::<Vec<_>>().join(", "));
+            numbers.extend(listed.into_iter().map(|(at, _)| at));
+        }
+        if text.contains("{least}") {
+            let [one, other] = self.two_values()?;
+            let (least, most) = if one.1 < other.1 { (one, other) } else { (other, one) };
+            text = text.replace("{least}", &least.1.to_string()).replace("{most}", &most.1.to_string());
+            numbers.extend([least.0, most.0]);
         }
         if text.contains("{n}") {
             // A seat has a number as a table has one.
@@ -265,7 +296,8 @@ mod tests {
     fn every_line_is_one_of_the_notation() {
         let mut notation = LineReader::default();
         for (key, line) in LINES {
-            let filled = line.replace("{n}", "3").replace("{list}", "9 8");
+            let filled = line.replace("{n}", "3").replace("{list}", "9 8").replace("{least}", "25").replace("{most}", "100");
+            let filled = filled.replace("{prizes}", "1st pays 500");
             assert!(notation.line(&filled).is_ok(), "{key}: {filled}");
         }
     }

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// The keys and their lines. `A` is who does it, `B` is whom it is done to, `{n}` a number, `{list}` all numbers. Of one key the
-/// first line holds for which everything was told.
+/// The keys and their lines. `A` is who does it, `B` is whom it is done to, `{n}` a number, `{list}` all numbers, `{prizes}` what
+/// the places from the first one are worth, `{least}` and `{most}` the smaller and the greater of two. Of one key the first line
+/// holds for which everything was told.
 pub const LINES: &[(&str, &str)] = &[
     // The clock.
     ("asks-clock", "A asks for the clock on B"),
@@ -49,7 +50,16 @@ pub const LINES: &[(&str, &str)] = &[
     ("leaves-for-good", "A leaves the tournament for good"),
     ("asks-to-register", "A asks to register"),
     ("rebuys-open", "rebuys open"),
+    ("rebuys-end", "the rebuy period ends"),
     ("announces-rebuy", "A announces a rebuy of {n}"),
+    ("announces-add-on", "A announces an add-on of {n}"),
+    ("on-break", "on a break"),
+    ("leaves-chips", "A leaves his chips on the table"),
+    ("takes-chips-along", "A takes his chips along"),
+    ("chips-out-of-sight", "floor judges the chips out of sight"),
+    ("exchanges-chips", "floor exchanges the {least}s for {most}s"),
+    ("places-pay", "{prizes}"),
+    ("belongings", "A puts his belongings on the rail"),
     ("buys", "A buys {n}"),
     ("pockets", "A pockets {n}"),
     ("carries-in-pocket", "A carries {n} in his pocket"),

@@ -11,6 +11,7 @@ use crate::engine::rules::offences::Case;
 use crate::engine::rules::procedure::{
     calling_the_clock, chip_count_request, chip_race, chips_in_transit, chips_visible, color_up, lost_chips, new_level, rebuy,
 };
+use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::{Happening, Incident};
 
@@ -28,6 +29,7 @@ pub(super) const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
     rake::rulings,
     time_charge::rulings,
     tournament_equipment::rulings,
+    absent_player::stays_away,
 ];
 
 impl Hearing<'_> {

@@ -18,6 +18,7 @@ use crate::engine::rules::general::{
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, offenders, said_once, weighed};
 use crate::engine::rules::procedure::{calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level};
+use crate::engine::rules::seating::table_presence;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
 
@@ -61,6 +62,7 @@ const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
     calling_the_clock::rulings,
     chopping::rulings,
     special_needs::rulings,
+    table_presence::advice,
 ];
 
 impl Hearing<'_> {
@@ -176,6 +178,7 @@ impl Hearing<'_> {
         etiquette::hangs_on(&last)
             .or_else(|| collusion::hangs_on(&last))
             .or_else(|| lost_chips::hangs_on(&last))
+            .or_else(|| chips_in_transit::hangs_on(&last))
             .or_else(|| calling_the_clock::delay_hangs_on(&last))
             .or_else(|| penalties::breach_hangs_on(self).filter(|_| offences::is_breach_without_penalty(&on_incident(&last))))
     }

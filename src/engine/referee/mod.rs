@@ -23,15 +23,15 @@ use crate::engine::room::RoomLog;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
     accepted_action, acting_in_turn, ambiguous_amount, bet_correction, big_blind_ante, conditional_statement, fold, hidden_chips,
-    limit_structure, non_standard_fold, out_of_turn, oversized_chip, posting_blinds, pot_size, premature_declaration, prior_chips,
-    raise_methods, reopening, splashing, straddle, string_bet, undercall,
+    limit_structure, non_standard_fold, out_of_turn, overbet_for_change, oversized_chip, posting_blinds, pot_size,
+    premature_declaration, prior_chips, raise_methods, reopening, splashing, straddle, string_bet, undercall,
 };
 use crate::engine::rules::conduct::{exposed_cards, penalties};
 use crate::engine::rules::dealing::{burn_cards, dead_button, dealer_change, deck_change, misdeal, stud_procedure};
 use crate::engine::rules::general::special_needs;
 use crate::engine::rules::legal_actions;
 use crate::engine::rules::outcome::{Outcome, settle};
-use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, disputed_pot, mucked_cards};
+use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, chip_race, disputed_pot, mucked_cards};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
@@ -284,8 +284,11 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
             true
         }
         Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
-        Some(_) if premature_declaration::called(h, attempt) => false,
-        Some(_) => {
+        Some(bettor) => {
+            acting_in_turn::before_the_amount(h, attempt, bettor);
+            if premature_declaration::called(h, attempt) {
+                return false;
+            }
             words(h, attempt);
             out_of_turn::acts(h, attempt);
             false
@@ -341,6 +344,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
             h.goes_without_saying(undisputed && change == ChipChange::None);
             pot_size::named_wrongly(h, attempt, done);
+            overbet_for_change::advice(h, attempt, done, change);
             let lies = prior_chips::lies(h, attempt);
             let wrong = bet_correction::on_a_wrong_pot(h, attempt, done).or(below);
             h.carry_out(seat, done, change);
@@ -412,7 +416,9 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::Payout) => disputed_pot::payout_disputed(h, seat),
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
-        Step::Find(_) if h.is_between_hands() => h.note(seat, Happening::Did(step.clone())),
+        Step::Find(chips) if h.is_between_hands() || chip_race::removed_for(h, chips).is_some() => {
+            h.note(seat, Happening::Did(step.clone()))
+        }
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
         Step::Agree(agreement) => agree(h, *agreement, &[seat]),

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use super::layout::Layout;
-use crate::engine::event::{CardEvent, ConductEvent, Contest, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject};
+use crate::engine::event::{
+    CardEvent, ChipsDeed, ChipsEvent, ConductEvent, Contest, Deed, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject,
+};
 use crate::engine::table::incidents::StandingInHand;
 
 /// Everything by which the room is judged.
@@ -48,6 +50,8 @@ impl Noted {
             Step::Seating(event) => Some(Noted::Seating(*event)),
             Step::Decide(_) => Some(Noted::Decision),
             Step::Conduct(event) if Noted::is_conduct(*event) => Some(Noted::Conduct(*event)),
+            // Who sits down again is back.
+            Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain)) => Some(Noted::Conduct(ConductEvent::Does(Deed::IsBack))),
             Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) => Some(Noted::Cards(event.clone())),
             Step::Conduct(_)
             | Step::Cards(_)

@@ -2,7 +2,7 @@
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{ChipsDeed, ChipsEvent, ClockEvent, Deed, RoomDeed, RoomEvent, Seat, SeatingEvent, Step};
+use crate::engine::event::{ChipsDeed, ChipsEvent, ClockEvent, Deed, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
@@ -118,9 +118,14 @@ pub fn unanswered(case: &Case) -> Option<Ruling> {
             ChipsEvent::AnnouncesExchange
             | ChipsEvent::Announces(_)
             | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::RebuysEnd
             | ChipsEvent::Does(ChipsDeed::ObjectsTooFew),
         )
         | None => false,
+        // What he missed is the room's to say.
+        Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => {
+            !case.h.room_log.facts().any(|fact| matches!(fact, RoomState::Missed(who, ..) if *who == case.by()))
+        }
         // Told when the race is run for which he should have left them in sight.
         Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::needs_them_in_sight(case),
         Some(_) => true,

@@ -8,6 +8,8 @@ use crate::notation::table::phrases;
 phrases! {
     ChipsDeed;
     "chips-cover" {} => [ChipsDeed::Covers];
+    "chips-leave-on-table" {} => [ChipsDeed::LeavesOnTable];
+    "chips-take-along" {} => [ChipsDeed::TakesAlong];
     "chips-in-the-way" {} => [ChipsDeed::PutsInTheWay];
     "chips-tear-card" {} => [ChipsDeed::TearsCard];
     "chips-break-chip" {} => [ChipsDeed::BreaksChip];

@@ -33,6 +33,7 @@ phrases! {
     "finding-against-event" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::AgainstEvent), found)];
     "finding-unsporting" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Unsporting), found)];
     "finding-habitual" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Habitual), found)];
+    "finding-out-of-sight" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::OutOfSight), found)];
     "finding-ownerless" { found: FoundSlot } => [(Judgement::Conduct(ConductFinding::Ownerless), found)];
     "finding-drunk" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Drunk, seat), found)];
     "finding-incorrigible" { seat: SeatSlot, found: FoundSlot } => [(Judgement::OfPlayer(PlayerFinding::Incorrigible, seat), found)];

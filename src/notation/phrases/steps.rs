@@ -181,6 +181,8 @@ phrases! {
         [Step::Chips(ChipsEvent::BuysAndAnnounces(amount, plays))];
     "step-announce-stake" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::Announces(amount))];
     "step-announce-rebuy" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::AnnouncesRebuy(amount))];
+    "step-announce-add-on" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::AnnouncesAddOn(amount))];
+    "step-rebuys-end" by [Table] {} => [Step::Chips(ChipsEvent::RebuysEnd)];
     "step-leave-with" by [Player] { amount: PositiveSlot } => [Step::Chips(ChipsEvent::LeavesWith(amount))];
     "step-push-out-of-reach" by [Player] { pushed: Worded<Push> } => [Step::Push(pushed, Manner::OutOfReach)];
     "step-judge" by [Floor] { finding: Worded<(Judgement, bool)> } => [Step::Judge(finding.0, finding.1)]

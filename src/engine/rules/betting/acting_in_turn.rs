@@ -14,7 +14,7 @@ use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
-use crate::engine::ruling::{Action, ChipChange, Question, Ruling, Verdict};
+use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
@@ -198,6 +198,16 @@ pub fn waits(books: &Rulebooks) -> Vec<ClauseId> {
 pub fn breach(h: &mut Hearing, seat: Seat, waits: &[ClauseId]) {
     if !waits.is_empty() && h.books.house.clause(clause::TURN).is_some() {
         h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), waits.to_vec(), false);
+    }
+}
+
+/// Somebody acts while the player to act has said that he bets or raises, and not how much.
+pub fn before_the_amount(h: &mut Hearing, attempt: &Attempt, bettor: Seat) {
+    if h.unnamed_bet() != Some(bettor) {
+        return;
+    }
+    if let Some(because) = h.books.carried(&[clause::WAIT_FOR_AMOUNT]) {
+        h.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(attempt.seat)), because, false);
     }
 }
 

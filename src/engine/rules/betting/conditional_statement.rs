@@ -8,7 +8,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
-use crate::engine::ruling::{Question, Strength, Verdict};
+use crate::engine::ruling::{ChipsVerdict, Question, Strength, Verdict};
 
 /// The rule that is broken.
 const RULE: RuleId = RuleId::CONDITIONAL_STATEMENT;
@@ -40,6 +40,9 @@ pub fn penalties(h: &mut Hearing, attempt: &Attempt) {
     let read = h.situation(attempt).and_then(|s| reads(&s, &h.books, h.books.house));
     let Some((_, because)) = read else { return };
     h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because.clone(), false);
+    if let Some(advised) = h.books.carried(&[clause::DISCOURAGED]) {
+        h.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(attempt.seat)), advised, false);
+    }
     if h.books.house.clause(clause::FORBIDDEN).is_some() {
         h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
     }

@@ -4,28 +4,33 @@ use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::premature_declaration as clause;
 use crate::engine::event::{Act, Said, Seat, Step};
-use crate::engine::hearing::{BoundTo, Hearing, Pending};
+use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::limits::Limit;
-use crate::engine::ruling::{Action, ActionKind, Question, Ruling, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, Question, Ruling, Standing, Verdict};
 
 /// A call before anybody knows of how much is out of turn too, and has a provision of its own.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FLOOR_DECIDES], of: &[RuleId::OUT_OF_TURN] }];
 
 /// Somebody calls a bet or raise whose amount has not been named yet. Whether that is for the floor to read.
 pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let unnamed = |to: &BoundTo| matches!(to, BoundTo::Size(_));
-    let bettor = h.state.bound.as_ref().filter(|bound| unnamed(&bound.to)).map(|bound| bound.seat);
+    let bettor = h.unnamed_bet();
     if !calls(h, attempt) || bettor.is_none() || bettor != h.room().hand().to_act() {
         return false;
     }
     let Some(because) = h.books.carried(&[clause::FLOOR_DECIDES]) else { return false };
-    h.rule(Question::Meaning, Verdict::Floor(Vec::new()), because, false);
+    h.rule(Question::Meaning, held_or_not(attempt.seat), because, false);
     h.about(attempt.seat);
     h.state.pending.retain(|pending| pending.attempt.seat != attempt.seat);
     h.state.pending.push(Pending { attempt: attempt.clone(), done: Action::Call(0), chips: 0, saw: None, prompted: false });
     true
+}
+
+/// He may be held to his call, whatever the amount will be, or not.
+fn held_or_not(seat: Seat) -> Verdict {
+    let call = |standing| Verdict::binding(seat, Action::Call(0), standing);
+    Verdict::Floor(vec![call(Standing::Stands), call(Standing::Void(ChipChange::None))])
 }
 
 /// He calls, by name or by the word alone.
@@ -45,7 +50,7 @@ pub(in crate::engine) fn comes_due(h: &mut Hearing, pending: &Pending) -> Option
     Some((Pending { done: Action::Call(call), ..pending.clone() }, because))
 }
 
-/// That it is for the floor, said when nobody could say between what.
+/// That it is for the floor, said when nobody knew the amount.
 fn is_open(ruling: &Ruling, seat: Seat) -> bool {
-    ruling.question == Question::Meaning && ruling.about == Some(seat) && ruling.verdict == Verdict::Floor(Vec::new())
+    ruling.question == Question::Meaning && ruling.about == Some(seat) && ruling.verdict == held_or_not(seat)
 }

@@ -23,6 +23,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(ChipsEvent::BuysAndAnnounces(bought, plays)) if is_seated(case) => return added(case, *bought, *plays),
         Some(ChipsEvent::Pockets(amount)) if leaves_with_all(case, amount) => said(Verdict::Granted(None), clause::NOT_REMOVED),
         Some(ChipsEvent::Pockets(_)) => said(Verdict::Refused, clause::NOT_REMOVED),
+        Some(ChipsEvent::Does(ChipsDeed::TakesAlong)) if !case.h.incidents.tournament => {
+            said(if leaves_game(case) { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
+        }
         Some(ChipsEvent::Buys(_)) if adds_silently(case) => said(Verdict::Refused, clause::BETWEEN_HANDS),
         Some(ChipsEvent::LeavesWith(amount)) => {
             let all = money::stack(case, case.by()).is_none_or(|stack| *amount >= stack);
@@ -49,7 +52,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
             | ChipsEvent::Buys(_)
             | ChipsEvent::BuysAndAnnounces(..)
             | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_),
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::AnnouncesAddOn(_)
+            | ChipsEvent::RebuysEnd,
         )
         | None => None,
     };
@@ -58,8 +63,11 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// All he has, because he leaves.
 fn leaves_with_all(case: &Case, amount: &Chips) -> bool {
-    let leaves = offences::cases(case.h).any(|other| other.by() == case.by() && other.did(&[Deed::LeavesGame]));
-    leaves && money::stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
+    leaves_game(case) && money::stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
+}
+
+fn leaves_game(case: &Case) -> bool {
+    offences::cases(case.h).any(|other| other.by() == case.by() && other.did(&[Deed::LeavesGame]))
 }
 
 /// He adds chips between hands and says nothing, and no hand has begun since, at which it would be ruled.

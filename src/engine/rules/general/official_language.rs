@@ -35,10 +35,7 @@ pub const TABLE: Table = Table {
             broken: |case| tongue(case).map(|tongue| !matches!(tongue, Tongue::Slovak | Tongue::Czech | Tongue::English)),
         },
         Duty { clause: clause::POSTED, broken: not_on_the_list },
-        Duty {
-            clause: clause::NEW_JERSEY,
-            broken: |case| spoken(case).filter(|said| !is_foreign_in_new_jersey(*said)).map(|_| false),
-        },
+        Duty { clause: clause::NEW_JERSEY, broken: |case| spoken(case).map(is_foreign_in_new_jersey) },
     ],
     charges: &[Charge {
         clause: clause::NEW_JERSEY,

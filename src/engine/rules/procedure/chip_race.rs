@@ -233,7 +233,8 @@ fn decided(h: &Hearing, exchange: &Exchange, draws: &[&Draw]) -> Option<Grounded
 
 /// What is ruled when a value goes out of play, when cards are dealt for what is left over, and when old chips turn up.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    if case.is_find_between_hands() {
+    let old = matches!(case.step(), Some(Step::Find(chips)) if removed_for(case.h, chips).is_some());
+    if case.is_find_between_hands() || old {
         return found(case);
     }
     if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() {
@@ -291,9 +292,18 @@ fn raced(case: &Case) -> Vec<Ruling> {
     rulings
 }
 
+/// All of these chips are of a value that has gone out of play: for which other one.
+pub(crate) fn removed_for(h: &Hearing, chips: &Chips) -> Option<Amount> {
+    let Chips::Piles(piles) = chips else { return None };
+    let exchanges = offences::cases(h)
+        .filter_map(|case| if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() { Some((*old, *new)) } else { None });
+    exchanges.filter(|(old, _)| piles.iter().all(|pile| pile.value == *old)).last().map(|(_, new)| new)
+}
+
 /// Chips of a value that has gone out of play turn up: they count if together they make up a chip of the least value in play.
 fn found(case: &Case) -> Vec<Ruling> {
-    let (Some(Step::Find(chips)), Some(least)) = (case.step(), case.h.bank.smallest_chip) else { return Vec::new() };
+    let Some(Step::Find(chips)) = case.step() else { return Vec::new() };
+    let Some(least) = case.h.bank.smallest_chip.or_else(|| removed_for(case.h, chips)) else { return Vec::new() };
     let (seat, total) = (case.by(), chips.total());
     let clauses = &[clause::FOUND_CHIPS];
     let before = stacks(case);

@@ -14,18 +14,23 @@ choice! {
 
 use crate::engine::chips::Amount;
 use crate::engine::clauses::chips_in_transit as clause;
-use crate::engine::event::{Carriage, ChipsEvent};
+use crate::engine::event::{Carriage, ChipsDeed, ChipsEvent, ConductFinding, Judgement, RoomState};
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
+use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Duty, Table};
+use crate::engine::rules::procedure::chips_visible;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
     rule: RuleId::CHIPS_IN_TRANSIT,
     duties: &[
-        Duty { clause: clause::IN_VIEW, broken: |case| carriage(case).map(|how| how == Carriage::Pocket) },
+        Duty {
+            clause: clause::IN_VIEW,
+            broken: |case| carriage(case).map(|how| how == Carriage::Pocket).or_else(|| gone_from_sight(case)),
+        },
         Duty { clause: clause::RACK, broken: |case| carriage(case).map(|how| how != Carriage::Rack) },
-        Duty { clause: clause::ON_THE_TABLE, broken: |case| is_taken_off(case).then_some(case.in_a_hand()) },
+        Duty { clause: clause::ON_THE_TABLE, broken: |case| leaves_the_table(case).map(|leaves| leaves && is_playing(case)) },
     ],
     charges: &[],
 };
@@ -36,23 +41,53 @@ fn carriage(case: &Case) -> Option<Carriage> {
     (*how != Carriage::OutOfTheArea).then_some(*how)
 }
 
-fn is_taken_off(case: &Case) -> bool {
-    matches!(case.chips(), Some(ChipsEvent::TakesOff(_)))
+/// Whether chips leave the table, or stay there when he goes.
+pub(in crate::engine) fn leaves_the_table(case: &Case) -> Option<bool> {
+    let goes = matches!(case.chips(), Some(ChipsEvent::TakesOff(_))) || case.does(&[ChipsDeed::TakesAlong]);
+    (goes || case.does(&[ChipsDeed::LeavesOnTable])).then_some(goes)
 }
 
-/// How many chips he hides.
-fn hidden(case: &Case) -> Option<Amount> {
-    let Some(ChipsEvent::Carries(chips, Carriage::Pocket)) = case.chips() else { return None };
-    Some(chips.total())
+/// Whether chips that left the table were found to be out of sight: where he had them was not told. What stays there is seen.
+pub(in crate::engine) fn gone_from_sight(case: &Case) -> Option<bool> {
+    let goes = leaves_the_table(case).filter(|_| is_tournament(case))?;
+    Some(goes && case.is(ConductFinding::OutOfSight))
+}
+
+/// Only a tournament has breaks.
+fn is_tournament(case: &Case) -> bool {
+    case.h.incidents.tournament || case.h.room_log.is(&RoomState::OnBreak)
+}
+
+/// Nobody plays during a break.
+fn is_playing(case: &Case) -> bool {
+    case.in_a_hand() && !case.h.room_log.is(&RoomState::OnBreak)
+}
+
+/// How many chips he hides, where that is known; nothing where he hides none.
+fn hidden(case: &Case) -> Option<Option<Amount>> {
+    match case.chips() {
+        Some(ChipsEvent::Carries(chips, Carriage::Pocket)) => Some(Some(chips.total())),
+        Some(ChipsEvent::TakesOff(chips)) if gone_from_sight(case) == Some(true) => Some(Some(chips.total())),
+        Some(_) if gone_from_sight(case) == Some(true) => Some(money::stack(case, case.by())),
+        Some(_) | None => None,
+    }
+}
+
+/// What would have to be found of chips that left the table.
+pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
+    let asked = is_tournament(case) && leaves_the_table(case) == Some(true);
+    let asked = asked && [clause::IN_VIEW, chips_visible::ALL].iter().any(|own| case.h.books.house.clause(*own).is_some());
+    asked.then_some(Judgement::Conduct(ConductFinding::OutOfSight))
 }
 
 /// What becomes of chips that were hidden, and of who hid them.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let (Some(amount), seat) = (hidden(case), case.by()) else { return Vec::new() };
-    let forfeits = Verdict::Chips(ChipsVerdict::Forfeits(seat, amount));
-    let forfeited = case.h.books.ask(|p| Some((p.get::<HiddenInTransit>()?, vec![p.clause(clause::FORFEITED)?])));
+    let (Some(hidden), seat) = (hidden(case), case.by()) else { return Vec::new() };
     let may_go = Verdict::Penalty(seat, Strength::May, Some(Sanction::Disqualification));
     let mut rulings: Vec<Ruling> = case.by_clauses(may_go, &[clause::DISQUALIFICATION]).into_iter().collect();
+    let Some(amount) = hidden else { return rulings };
+    let forfeits = Verdict::Chips(ChipsVerdict::Forfeits(seat, amount));
+    let forfeited = case.h.books.ask(|p| Some((p.get::<HiddenInTransit>()?, vec![p.clause(clause::FORFEITED)?])));
     let Some(forfeited) = forfeited else { return rulings };
     let taken = case.h.incidents.decisions.iter().any(|decided| decided.line > case.incident.line && decided.verdict == forfeits);
     let either = Verdict::Floor(vec![forfeits.clone(), Verdict::Keeps(amount, seat)]);

@@ -17,7 +17,10 @@ use crate::engine::clauses::chips_visible as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
+use crate::engine::rules::procedure::chips_in_transit;
 use crate::engine::ruling::{Measure, Ruling};
+
+pub(in crate::engine) use clause::ALL_CHIPS as ALL;
 
 pub const TABLE: Table = Table {
     rule: RuleId::CHIPS_VISIBLE,
@@ -25,7 +28,13 @@ pub const TABLE: Table = Table {
         Duty { clause: clause::IN_STACKS, broken: |case| case.did(&[Deed::MixesChips]).then_some(true) },
         Duty { clause: clause::HIGH_CHIPS, broken: |case| hides_high_chips(case).then_some(true) },
         Duty { clause: clause::IN_FRONT, broken: |case| (hides_high_chips(case) || puts_beside(case)).then_some(true) },
-        Duty { clause: clause::ALL_CHIPS, broken: |case| (covers(case) || hides_high_chips(case)).then_some(true) },
+        Duty {
+            clause: clause::ALL_CHIPS,
+            broken: |case| {
+                let hidden = (covers(case) || hides_high_chips(case)).then_some(true);
+                hidden.or_else(|| chips_in_transit::gone_from_sight(case))
+            },
+        },
         Duty { clause: clause::READY, broken: |case| (covers(case) || hides_cards(case) || mixes(case)).then_some(true) },
         Duty { clause: clause::NOT_COVERED, broken: |case| (covers(case) || hides_cards(case)).then_some(true) },
         Duty { clause: clause::CARDS, broken: |case| hides_cards(case).then_some(true) },

@@ -23,6 +23,9 @@ use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
 /// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    if asks(case).is_some() && is_over(case) {
+        return case.by_books(Verdict::Refused, &[clause::IN_PERIOD]).into_iter().collect();
+    }
     if case.does(&[ChipsDeed::AsksToMissHand]) && announced_by(case, case.by()).is_some() {
         return case.by_books(Verdict::Refused, &[clause::NO_MISSING]).into_iter().collect();
     }
@@ -46,7 +49,17 @@ fn seats(case: &Case) -> Vec<Seat> {
     seats
 }
 
+/// What he announces while rebuys can be had.
 fn announced(case: &Case) -> Option<Amount> {
+    asks(case).filter(|_| !is_over(case))
+}
+
+/// The rebuy period has ended before.
+fn is_over(case: &Case) -> bool {
+    case.before().any(|other| matches!(other.chips(), Some(ChipsEvent::RebuysEnd)))
+}
+
+fn asks(case: &Case) -> Option<Amount> {
     if let Some(ChipsEvent::AnnouncesRebuy(amount)) = case.chips() { Some(*amount) } else { None }
 }
 

@@ -9,11 +9,15 @@ figure! {
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::absent_player as clause;
-use crate::engine::event::{AntePayer, ConductEvent, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::event::{AntePayer, ConductEvent, Deed, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::room::Noted;
+use crate::engine::rulebooks::Reply;
 use crate::engine::rules::conduct::disqualification;
+use crate::engine::rules::money;
 use crate::engine::rules::of_room::{RoomCase, prize};
+use crate::engine::rules::offences::Case;
 use crate::engine::rules::seating::at_your_seat::{Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 pub(in crate::engine) use clause::POSTS_ABSENT;
@@ -134,13 +138,40 @@ fn stored(case: &RoomCase) -> Vec<Ruling> {
         .log()
         .facts()
         .filter_map(|fact| if let RoomState::AwayFor(seat, minutes) = fact { Some((*seat, *minutes)) } else { None });
-    let rule = |(seat, minutes): (Seat, i64)| {
-        case.asked(|p| {
-            let clause = p.clause(clause::STORED)?;
-            let long = minutes >= p.get::<StoredAfter>()?;
-            let measure = if long && waits { RoomMeasure::ChipsStored } else { RoomMeasure::ChipsStay };
-            Some((Verdict::Room(RoomVerdict::Of(measure, seat)), vec![clause]))
-        })
-    };
+    let rule = |(seat, minutes): (Seat, i64)| case.asked(|p| stored_after(p, seat, minutes, waits));
     if case.log().is_tournament() { Vec::new() } else { away.filter_map(rule).collect() }
+}
+
+/// His chips are stored after so long if somebody waits, and stay otherwise.
+fn stored_after(policy: &Policy, seat: Seat, minutes: i64, waits: bool) -> Reply<Verdict> {
+    let clause = policy.clause(clause::STORED)?;
+    let long = minutes >= policy.get::<StoredAfter>()?;
+    let measure = if long && waits { RoomMeasure::ChipsStored } else { RoomMeasure::ChipsStay };
+    Some((Verdict::Room(RoomVerdict::Of(measure, seat)), vec![clause]))
+}
+
+/// Minutes pass in which somebody stays away.
+pub(crate) fn stays_away(case: &Case) -> Vec<Ruling> {
+    let Some(passed) = money::minutes(case).filter(|_| !case.h.incidents.tournament) else { return Vec::new() };
+    let log = &case.h.room_log;
+    let waits = log.facts().any(|fact| matches!(fact, RoomState::Waiting(n) if *n > 0));
+    let before = |seat: Seat| {
+        let left = case.before().filter(|other| other.by() == seat && other.did(&[Deed::LeavesTable])).last();
+        let left = left.map_or(0, |left| left.incident.line);
+        let since: i64 = case.before().filter(|other| other.incident.line >= left).filter_map(|other| money::minutes(&other)).sum();
+        let told = log
+            .facts()
+            .find_map(|fact| if let RoomState::AwayFor(own, minutes) = fact { (*own == seat).then_some(*minutes) } else { None });
+        told.unwrap_or(0).saturating_add(since)
+    };
+    let told = log.facts().filter_map(|fact| if let RoomState::AwayFor(seat, _) = fact { Some(*seat) } else { None });
+    let mut away: Vec<Seat> = told.chain(case.h.incidents.away.iter().copied()).collect();
+    away.extend(case.before().filter(|other| other.did(&[Deed::LeavesTable])).map(|other| other.by()));
+    away.sort();
+    away.dedup();
+    away.retain(|seat| {
+        let last = case.before().filter(|other| other.by() == *seat && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+        last.is_none_or(|last| last.did(&[Deed::LeavesTable]))
+    });
+    away.into_iter().filter_map(|seat| case.asked(|p| stored_after(p, seat, before(seat).saturating_add(passed), waits))).collect()
 }

@@ -6,10 +6,17 @@ use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFin
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::of_room::RoomCase;
+use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
 
 /// That who is all-in loses nothing by going is an exception from what leaving costs.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of: &[RuleId::TABLE_PRESENCE] }];
+
+/// Things that nobody needs there lie at the table.
+pub(crate) fn advice(case: &Case) -> Vec<Ruling> {
+    let lie_there = case.did(&[Deed::BelongingsOnRail]);
+    case.advised_against(&[clause::BELONGINGS]).filter(|_| lie_there).into_iter().collect()
+}
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let Some(seat) = case.by() else { return Vec::new() };
