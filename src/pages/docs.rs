@@ -66,6 +66,7 @@ fn rule_doc<'c>(
         kind: EntryKind::Rule,
         id: rule.id.clone(),
         lang: lang.code(),
+        is_own: rule.house.is_some(),
         title: page.title.clone(),
         aliases: rule.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
         questions: rule.questions.get(lang).iter().map(|question| question.value.clone()).collect(),
@@ -89,6 +90,8 @@ fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[
         kind: EntryKind::Term,
         id: term.id.clone(),
         lang: lang.code(),
+        // A term stands beside the rules: what it is called says enough.
+        is_own: false,
         title: page.title.clone(),
         aliases: aliases.map(|alias| alias.value.clone()).collect(),
         questions: Vec::new(),
