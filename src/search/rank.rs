@@ -196,12 +196,15 @@ fn reorder(scored: &mut [Scored], hunch: f32) {
 
 /// Of what a club says in its own words, what fits no worse than any rule of its base, by the places of the list, the worst first.
 fn own_that_fit_as_well(scored: &[Scored]) -> Vec<usize> {
-    let best = scored.iter().map(|one| one.score).fold(0.0, f32::max);
-    let is_numbered = scored.iter().any(|one| one.fit.is_numbered);
-    // What is called so to the letter fits as well as what has it for an id.
-    let is_named = |one: &Scored| one.fit.is_named && !is_numbered;
-    let fits_as_well = |one: &Scored| one.fit.entry.is_own && (is_named(one) || one.score >= OWN_THRESHOLD.max(AS_WELL * best));
-    let mut own: Vec<usize> = (0..scored.len()).filter(|&place| fits_as_well(&scored[place])).collect();
+    // Who says a number means that number; who says a name to the letter, what is called so.
+    if scored.iter().any(|one| one.fit.is_numbered) {
+        return Vec::new();
+    }
+    let is_named = scored.iter().any(|one| one.fit.is_named);
+    let least = OWN_THRESHOLD.max(AS_WELL * scored.iter().map(|one| one.fitness).fold(0.0, f32::max));
+    let fits_as_well = |one: &Scored| if is_named { one.fit.is_named } else { one.fitness >= least };
+    let mut own: Vec<usize> =
+        (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && fits_as_well(&scored[place])).collect();
     own.sort_by(|&a, &b| scored[a].score.total_cmp(&scored[b].score));
     own
 }
