@@ -227,6 +227,7 @@ mod tests {
             let source = fs::read_to_string(&path).expect("a source");
             let source = source.split("#[cfg(test)]").next().unwrap_or_default();
             for call in [".finding(", ".help("].iter().flat_map(|call| source.split(call).skip(1)) {
+                let call = call.trim_start();
                 let said = call.strip_prefix("format!(").unwrap_or(call).strip_prefix('"').and_then(|text| text.split_once('"'));
                 let said = said.map(|(text, _)| filled(text)).filter(|text| text.contains(' '));
                 missing.extend(said.filter(|text| complaint(text, Lang::Hu) == *text).map(|text| (name.to_owned(), text)));

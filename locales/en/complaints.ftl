@@ -210,3 +210,5 @@ line-break = a forced line break
 ruled-line = a ruled line
 option-is-figure = a figure is an option: the house sets it, the text prints it
 print-option = print an option: { $options }
+option-unset = no house sets `{ $key }`
+set-or-take-out = set it in the provision that lays it down, or take the case out

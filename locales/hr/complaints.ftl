@@ -208,3 +208,5 @@ line-break = prisilni prijelom retka
 ruled-line = crta
 option-is-figure = brojka je postavka: pravilnik je određuje, tekst je ispisuje
 print-option = ispišite postavku: { $options }
+option-unset = `{ $key }` ne određuje nijedan pravilnik
+set-or-take-out = odredite je u odredbi koja to propisuje ili izbrišite slučaj

@@ -208,3 +208,5 @@ line-break = kényszerített sortörés
 ruled-line = elválasztó vonal
 option-is-figure = a szám beállítás: a szabályzat állítja be, a szöveg kiírja
 print-option = írjon ki beállítást: { $options }
+option-unset = egyetlen szabályzat sem állítja be: `{ $key }`
+set-or-take-out = állítsa be abban a pontban, amely előírja, vagy törölje az esetet

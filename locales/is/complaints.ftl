@@ -208,3 +208,5 @@ line-break = þvinguð línuskipting
 ruled-line = lína
 option-is-figure = tala er stilling: reglubókin stillir hana, textinn prentar hana
 print-option = prentaðu stillingu: { $options }
+option-unset = engin reglubók stillir `{ $key }`
+set-or-take-out = stilltu hana í ákvæðinu sem kveður á um hana eða taktu tilvikið út

@@ -208,3 +208,5 @@ line-break = vynútený zlom riadka
 ruled-line = oddeľovacia čiara
 option-is-figure = číslo je nastavenie: určuje ho poriadok, text ho vypíše
 print-option = vypíšte nastavenie: { $options }
+option-unset = `{ $key }` neurčuje nijaký poriadok
+set-or-take-out = určte ho v ustanovení, ktoré ho predpisuje, alebo prípad vymažte
