@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::pages;
-use ruling::search::{Index, IndexDocument};
+use ruling::search::{EntryKind, Index, IndexDocument};
 use ruling::verify::{VerifyOptions, verify};
 use serde_json::Value;
 use tantivy::TantivyError;
@@ -140,7 +140,8 @@ fn what_a_club_replaces_is_on_no_page_as_its_ruling() {
         for provision in view.house.provisions().filter(|provision| view.own_rule(provision).is_some()) {
             for clause in &provision.replaces {
                 let rule = clause.value.split('/').next();
-                for doc in docs.iter().filter(|doc| Some(doc.id.as_str()) == rule) {
+                let is_its = |doc: &&IndexDocument| doc.kind == EntryKind::Rule && Some(doc.id.as_str()) == rule;
+                for doc in docs.iter().filter(is_its) {
                     let page: Value = serde_json::from_str(&doc.page).expect("a page");
                     let clauses = page["rule"]["clauses"].as_array().expect("the clauses of a rule");
                     assert!(clauses.iter().all(|own| own["id"] != clause.value.as_str()), "{club}: {}", clause.value);
