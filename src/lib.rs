@@ -23,6 +23,8 @@ pub mod engine;
 #[cfg(not(target_family = "wasm"))]
 pub mod hidden;
 #[cfg(not(target_family = "wasm"))]
+mod known_again;
+#[cfg(not(target_family = "wasm"))]
 pub mod lang;
 #[cfg(not(target_family = "wasm"))]
 pub mod lint;

@@ -90,11 +90,11 @@ impl Messages {
         }
         if let Some(article) = lang.language().article {
             let added = bundle.add_function("ARTICLE", move |args, _| match args {
-                [FluentValue::Number(n)] => article(n.value as i64).into(),
+                [FluentValue::Number(n)] => (article.before)(n.value as i64).into(),
                 // A list of numbers that may have more than one.
                 [FluentValue::String(list)] => {
                     let digits = list.split(|c: char| !c.is_ascii_digit()).find_map(|n| n.parse().ok());
-                    digits.map_or(FluentValue::Error, |n| article(n).into())
+                    digits.map_or(FluentValue::Error, |n| (article.before)(n).into())
                 }
                 _ => FluentValue::Error,
             });

@@ -61,7 +61,7 @@ name-one-house = a `--all-houses` és a `--log` közül az egyik elhagyandó
 
 ## verify
 
-house-not-published = a(z) `{ $house }` szabályzat nincs közzétéve, ezért semmi sem bizonyulna belőle
+house-not-published = ez a szabályzat nincs közzétéve, ezért semmi sem bizonyulna belőle: `{ $house }`
 publish-house = törölje a fájljából a `published: false` sort
 proved-no-rules = nincsenek szabályok, így semmi sem bizonyult
 see-folder = a mappa felépítése a `rules/` mappáéval egyezzen
@@ -144,7 +144,7 @@ nothing-to-look-for = nincs mit keresni
 give-words = adja meg a `words` értékét, a `limit` pedig 1 és 100 közé essen
 meant-rule = erre gondolt: `{ $id }`? Szavakat a find_rule keres
 find-rule-looks = szavakat a find_rule keres, és megnevezi a találatok azonosítóját és számát
-no-rule-no-term = a(z) { $house } szabályzatban nincs ilyen szabály vagy fogalom: `{ $rule }`
+no-rule-no-term = nincs ilyen szabály vagy fogalom: `{ $rule }` ({ $house })
 no-lines = nincsenek sorok
 describe-table = először az asztal, azután az események, soronként egy
 no-option = egyik beállítás kulcsában sincs ez: `{ $part }`
@@ -162,7 +162,7 @@ telling-missing = { $what }: `{ $words }`
 telling-nobody = nem derül ki, ki csinálja: `{ $words }`
 telling-name-player = nevezze meg a játékost: `A`, `3-as szék`, `CO` vagy egy név
 telling-or-ask = vagy kérdezzen `decide` nélkül: a szavak megtalálják a szabályt
-telling-unreal = a(z) `{ $words }` szó szerint ebből semmi sem történt meg
+telling-unreal = ez a szó azt mondja, hogy ebből semmi sem történt meg: `{ $words }`
 telling-tell-deeds = írja le, ki mit tett az asztalnál
 telling-how-much = nem derül ki, mennyit: `{ $words }`
 telling-tell-amount = írja le az összeget vagy a zsetonokat: `1200`, `2x1000`

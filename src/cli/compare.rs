@@ -37,6 +37,8 @@ pub fn run(common: &Common, left: &str, right: &str, only: Option<&str>, brief: 
     let mut other = if is_path(left) && is_path(right) { Some(Settings::resolve(common)?) } else { None };
     let left = settings.named(left)?;
     let right = other.as_mut().unwrap_or(&mut settings).named(right)?;
+    settings.speak_as(&left);
+    other.as_mut().unwrap_or(&mut settings).speak_as(&right);
     let sides = [&settings, other.as_ref().unwrap_or(&settings)];
     let compared = compared(sides, &[left, right], only, brief, common.forms())?;
     print_said(&compared.said)?;

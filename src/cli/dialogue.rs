@@ -6,7 +6,6 @@ use super::Failure;
 use super::output::{complain_of, print};
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
-use crate::lang::Lang;
 use crate::prose::Teller;
 
 /// What takes the last line back.
@@ -57,7 +56,7 @@ fn show(settings: &Settings, lines: &[String], rule: impl Fn(&TypedSituation) ->
     match ruled {
         Ok(text) => print(&text).map(|()| true),
         Err(Failure::Findings(findings)) => {
-            findings.iter().for_each(|finding| complain_of(finding, Lang::En));
+            findings.iter().for_each(|finding| complain_of(finding, settings.lang));
             Ok(false)
         }
         Err(failure) => Err(failure),

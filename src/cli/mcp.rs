@@ -195,7 +195,7 @@ fn keys_only(options: &mut [Value]) -> String {
 /// What is wrong and what to do, in words.
 fn told(failure: Failure, lang: Lang) -> String {
     let findings = failure.findings(lang);
-    findings.iter().map(|(finding, lang)| render(finding, Style { lang: *lang, ..PLAIN })).collect::<Vec<_>>().join("\n\n")
+    findings.iter().map(|finding| render(finding, Style { lang, ..PLAIN })).collect::<Vec<_>>().join("\n\n")
 }
 
 /// Every phrase with what it says, those of a kind together.

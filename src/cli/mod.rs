@@ -78,14 +78,14 @@ impl Failure {
         Failure::Usage { message, help: help.into() }
     }
 
-    /// What there is to say about it, each with the language in which it is said: findings speak English.
-    fn findings(self, lang: Lang) -> Vec<(Finding, Lang)> {
+    /// What there is to say about it; what the program says of itself in this language already.
+    fn findings(self, lang: Lang) -> Vec<Finding> {
         let told = |message: Message, help: Option<Message>| {
             let help = help.map(|help| help.text(lang));
-            vec![(Finding { help, ..usage::LINT.finding(message.text(lang)) }, lang)]
+            vec![Finding { help, ..usage::LINT.finding(message.text(lang)) }]
         };
         match self {
-            Failure::Findings(findings) => findings.into_iter().map(|finding| (finding, Lang::En)).collect(),
+            Failure::Findings(findings) => findings,
             Failure::Usage { message, help } => told(message, help),
             Failure::Index(error) => told(message!("index-unreadable", error = error), None),
             Failure::Io(error) => told(message!("output-unwritable", error = error.to_string()), None),
@@ -344,8 +344,8 @@ fn report(failure: Failure, lang: Lang) -> ExitCode {
 
 /// Tells why something could not be done.
 fn tell(failure: Failure, lang: Lang) {
-    for (n, (finding, lang)) in failure.findings(lang).iter().enumerate() {
+    for (n, finding) in failure.findings(lang).iter().enumerate() {
         complain(if n > 0 { "\n" } else { "" });
-        complain_of(finding, *lang);
+        complain_of(finding, lang);
     }
 }

@@ -1,25 +1,11 @@
 //! Why a situation cannot be, in the language of whoever asks: the engine says it in English, which `locales/en/problems.ftl`
 //! knows again.
 
-use std::sync::OnceLock;
-
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-
-use crate::embedded;
 use crate::engine::event::Seat;
 use crate::engine::problem::Problem;
+use crate::known_again::Sentences;
 use crate::lang::Lang;
 use crate::notation::seat_name;
-
-/// A piece of a message: as it stands, or what fills it.
-#[derive(Clone, Copy)]
-enum MessagePiece {
-    Text(&'static str),
-    Hole(&'static str),
-}
-
-/// The messages of a language by their ids.
-type MessagesById = Vec<(&'static str, Vec<MessagePiece>)>;
 
 /// A problem in a language, with the players by the names that they were told by.
 pub fn in_language(problem: Problem, lang: Lang, names: &[(Seat, String)]) -> Problem {
@@ -31,67 +17,10 @@ pub fn in_language(problem: Problem, lang: Lang, names: &[(Seat, String)]) -> Pr
 }
 
 fn own(text: &str, lang: Lang, names: &[(Seat, String)]) -> Option<String> {
-    let (id, filled) = told(Lang::En).iter().find_map(|(id, pieces)| Some((*id, fill(pieces, text)?)))?;
-    let (_, pieces) = told(lang).iter().find(|(own, _)| *own == id)?;
-    let piece = |piece: &MessagePiece| match piece {
-        MessagePiece::Text(text) => (*text).to_owned(),
-        MessagePiece::Hole(hole) => {
-            let value = filled.iter().find(|(own, _)| own == hole).map_or("", |(_, value)| *value);
-            let named = names.iter().find(|(seat, _)| seat_name(*seat) == value);
-            named.map_or_else(|| value.to_owned(), |(_, name)| name.clone())
-        }
-    };
-    Some(pieces.iter().map(piece).collect())
-}
-
-/// What stands in the holes of a message where the text is one of its kind.
-fn fill<'t>(pieces: &[MessagePiece], text: &'t str) -> Option<Vec<(&'static str, &'t str)>> {
-    let mut filled = Vec::new();
-    let mut rest = text;
-    let mut open = None;
-    for piece in pieces {
-        match (piece, open.take()) {
-            (MessagePiece::Text(own), None) => rest = rest.strip_prefix(own)?,
-            (MessagePiece::Text(own), Some(hole)) => {
-                let (value, after) = rest.split_once(own)?;
-                filled.push((hole, value));
-                rest = after;
-            }
-            (MessagePiece::Hole(hole), _) => open = Some(*hole),
-        }
-    }
-    if let Some(hole) = open {
-        filled.push((hole, rest));
-        rest = "";
-    }
-    // A name, a number or a card is one word.
-    let plain = filled.iter().all(|(_, value)| !value.is_empty() && !value.contains(' '));
-    (rest.is_empty() && plain).then_some(filled)
-}
-
-fn told(lang: Lang) -> &'static MessagesById {
-    static ALL: [OnceLock<MessagesById>; Lang::COUNT] = [const { OnceLock::new() }; Lang::COUNT];
-    ALL[lang as usize].get_or_init(|| embedded::locale(lang, "problems.ftl").map(read).unwrap_or_default())
-}
-
-fn read(source: &'static str) -> MessagesById {
-    let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-    let message = |entry| match entry {
-        Entry::Message(message) => message.value.map(|value| (message.id.name, pieces(&value))),
-        Entry::Term(_) | Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => None,
-    };
-    resource.body.into_iter().filter_map(message).collect()
-}
-
-fn pieces(pattern: &Pattern<&'static str>) -> Vec<MessagePiece> {
-    let piece = |element: &PatternElement<&'static str>| match element {
-        PatternElement::TextElement { value } => Some(MessagePiece::Text(value)),
-        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::VariableReference { id }) } => {
-            Some(MessagePiece::Hole(id.name))
-        }
-        PatternElement::Placeable { .. } => None,
-    };
-    pattern.elements.iter().filter_map(piece).collect()
+    Sentences::Problems.said(text, lang, |_, value| {
+        let named = names.iter().find(|(seat, _)| seat_name(*seat) == value);
+        named.map(|(_, name)| name.clone())
+    })
 }
 
 #[cfg(test)]
@@ -108,20 +37,6 @@ mod tests {
             let own = in_language(problem.clone(), lang, &[(Seat::Letter('B'), "Kim".to_owned())]);
             assert!(own.message.contains("Kim") && own.message.contains("900") && own.message.contains("400"), "{}", own.message);
             assert_ne!(own.help, problem.help, "{}", lang.code());
-        }
-    }
-
-    #[test]
-    fn every_language_says_what_every_other_says() {
-        let ids = |lang: Lang| told(lang).iter().map(|(id, _)| *id).collect::<Vec<_>>();
-        for lang in Lang::ALL {
-            assert_eq!(ids(lang), ids(Lang::En), "{}", lang.code());
-        }
-        // No message is taken for another one.
-        for (id, pieces) in told(Lang::En) {
-            let text: String = pieces.iter().map(|piece| if let MessagePiece::Text(text) = piece { *text } else { "7" }).collect();
-            let known = told(Lang::En).iter().find(|(_, other)| fill(other, &text).is_some()).map(|(id, _)| *id);
-            assert_eq!(known, Some(*id), "{text}");
         }
     }
 

@@ -43,6 +43,8 @@ pub struct Settings {
     pub lang: Lang,
     /// The languages of a book.
     pub langs: Vec<Lang>,
+    /// Whether somebody has chosen the language.
+    is_chosen: bool,
     pub source: Source,
     /// The club's record of cases, if it keeps one.
     pub record: Option<CaseRecord>,
@@ -71,17 +73,23 @@ impl Settings {
         let of_flag = common.log.clone().map(|path| CaseRecord { path, is_flag: true });
         let set = env("RULING_LOG").map(PathBuf::from).or_else(|| config.log.map(beside_config));
         let record = of_flag.or_else(|| set.map(|path| CaseRecord { path, is_flag: false }));
-        let mut settings = Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, source, record, opened: Arc::default() };
+        let mut settings =
+            Settings { house: DEFAULT_HOUSE.to_owned(), lang, langs, is_chosen: false, source, record, opened: Arc::default() };
         if let Some(name) = named {
             settings.house = settings.named(&name)?;
         }
-        // Where nobody has chosen, a club speaks a language that it writes in.
-        let languages = settings.source.languages_of(&settings.house);
-        if let (true, Some(first)) = (chosen.is_empty(), languages.first()) {
-            let lang = locale_language().filter(|lang| languages.contains(lang)).unwrap_or(*first);
-            (settings.lang, settings.langs) = (lang, vec![lang]);
-        }
+        settings.is_chosen = !chosen.is_empty();
+        settings.speak_as(&settings.house.clone());
         Ok(settings)
+    }
+
+    /// Where nobody has chosen, a club speaks a language that it writes in.
+    pub fn speak_as(&mut self, house: &str) {
+        let languages = self.source.languages_of(house);
+        if let (false, Some(first)) = (self.is_chosen, languages.first()) {
+            let lang = locale_language().filter(|lang| languages.contains(lang)).unwrap_or(*first);
+            (self.lang, self.langs) = (lang, vec![lang]);
+        }
     }
 
     /// The id of a house that was named by its id, by the beginning of it, or by the path of its file, which is read too.

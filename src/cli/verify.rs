@@ -39,6 +39,7 @@ pub fn run(common: &Common, path: Option<&Path>, how: &VerifyArgs) -> Result<Exi
     let mut settings = Settings::resolve(common)?;
     if let Some(path) = path {
         let house = settings.add_house(path).map_err(not_a_query)?;
+        settings.speak_as(&house);
         is_proved(&settings, &house)?;
     }
     let scope = scope(&settings.source, &how.rule)?;

@@ -8,7 +8,7 @@ use super::named::named;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
 use super::rule::{read_list, read_texts};
-use super::text::printable;
+use super::text::{agree_before, printable};
 use super::texts::Texts;
 use crate::diagnostic::Place;
 use crate::engine::rules;
@@ -100,7 +100,12 @@ impl OwnFigure {
         while let Some((before, (name, after))) = rest.split_once('{').and_then(|(b, more)| Some((b, more.split_once('}')?))) {
             put.push_str(before);
             match name.trim().strip_prefix('$') {
-                Some(name) if name == self.name => put.push_str(&value),
+                Some(name) if name == self.name => {
+                    if let Some(article) = lang.language().article {
+                        agree_before(&mut put, &value, article);
+                    }
+                    put.push_str(&value);
+                }
                 _ => put.push_str(&rest[before.len()..rest.len() - after.len()]),
             }
             rest = after;

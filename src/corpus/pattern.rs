@@ -9,6 +9,9 @@ use fluent_syntax::parser;
 /// Stands before what a role prints, until it is known whether a sentence starts there.
 pub const MARK: char = '\u{e000}';
 
+/// Stands before a figure, until it is known which article it takes.
+pub const FIGURE_MARK: char = '\u{e001}';
+
 /// The parser goes down one level for every brace and the stack is finite. No honest text comes near.
 const MAX_DEPTH: usize = 16;
 
@@ -227,6 +230,24 @@ fn mark_inside(expression: &mut Expression<&str>) {
         Expression::Select { variants, .. } => variants.iter_mut().for_each(|variant| mark_roles(&mut variant.value)),
         Expression::Inline(InlineExpression::Placeable { expression }) => mark_inside(expression),
         Expression::Inline(_) => {}
+    }
+}
+
+/// Puts a [`FIGURE_MARK`] before every figure that the text prints.
+pub fn mark_figures(pattern: &mut Pattern<&str>) {
+    const MARKED: &str = "\u{e001}";
+    let elements = std::mem::take(&mut pattern.elements);
+    for mut element in elements {
+        if let PatternElement::Placeable { expression } = &mut element {
+            match expression {
+                Expression::Inline(InlineExpression::VariableReference { .. }) => {
+                    pattern.elements.push(PatternElement::TextElement { value: MARKED });
+                }
+                Expression::Select { variants, .. } => variants.iter_mut().for_each(|variant| mark_figures(&mut variant.value)),
+                Expression::Inline(_) => {}
+            }
+        }
+        pattern.elements.push(element);
     }
 }
 

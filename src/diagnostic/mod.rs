@@ -10,6 +10,7 @@ use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::hidden::visible;
+use crate::known_again::complaint;
 use crate::lang::Lang;
 use crate::message::message;
 
@@ -128,7 +129,7 @@ pub const NARROW: usize = 40;
 pub struct Style {
     pub colour: bool,
     pub width: usize,
-    /// In which a finding is called an error or a warning.
+    /// In which it is told what is wrong.
     pub lang: Lang,
 }
 
@@ -139,8 +140,9 @@ pub fn render(finding: &Finding, style: Style) -> String {
         Severity::Warning => Level::WARNING,
     };
     let (severity, help_label) = (finding.lint.severity.told(style.lang), message!("help").text(style.lang));
-    let message = visible(&finding.message);
-    let help = finding.help.as_deref().map(visible);
+    let told = |text: &str| visible(&complaint(text, style.lang)).into_owned();
+    let message = told(&finding.message);
+    let help = finding.help.as_deref().map(told);
     let line = finding.place.as_ref().map(ShownLine::of);
     if style.width < NARROW {
         let place = finding.place.as_ref().zip(line.as_ref());
@@ -150,13 +152,13 @@ pub fn render(finding: &Finding, style: Style) -> String {
         let text = format!("{severity}[{}]: {message}{place}{help}", finding.lint.id);
         return textwrap::fill(&text, style.width);
     }
-    let title = level.with_name(severity).primary_title(message.as_ref()).id(finding.lint.id);
+    let title = level.with_name(severity).primary_title(message.as_str()).id(finding.lint.id);
     let mut group = match &line {
         Some(line) => title.element(line.snippet()),
         None => Group::with_title(title),
     };
     if let Some(help) = &help {
-        group = group.element(Level::HELP.with_name(help_label.as_str()).message(help.as_ref()));
+        group = group.element(Level::HELP.with_name(help_label.as_str()).message(help.as_str()));
     }
     let renderer = if style.colour { Renderer::styled() } else { Renderer::plain() };
     renderer.decor_style(DecorStyle::Ascii).term_width(style.width).render(&[group])

@@ -2,7 +2,7 @@
 
 use icu_locale_core::locale;
 
-use super::{Grammar, Inflection, Lang, Language, LetterWord, Script, Sense, Senses, SpokenWord, locale_number};
+use super::{Grammar, Inflection, Lang, Language, LetterWord, NumberArticle, Script, Sense, Senses, SpokenWord, locale_number};
 use crate::engine::value::Class;
 
 pub const LANGUAGE: Language = Language {
@@ -16,7 +16,7 @@ pub const LANGUAGE: Language = Language {
     dictionary: "hu_HU",
     inflection: Inflection::AnyEnding,
     number_with_ending: Some(with_ending),
-    article: Some(article),
+    article: Some(NumberArticle { forms: &["a", "az"], before: article }),
     function_words: "az és is egy ha hogy nem ki mi meg mit mikor van volt lehet kell vagy már még csak de ez azt mert akkor mint aki \
         ami ezt neki én te szabály",
     asks_meaning: "mi az a, mi az, mi a, mik azok, mit jelent, jelentése, fogalma",

@@ -28,6 +28,13 @@ pub use senses::{Sense, Senses};
 pub use spoken::SpokenWord;
 pub use together::{keep_together, keep_together_by};
 
+/// An article that has several forms, and which of them goes before a number.
+#[derive(Clone, Copy, Debug)]
+pub struct NumberArticle {
+    pub forms: &'static [&'static str],
+    pub before: fn(i64) -> &'static str,
+}
+
 /// What there is to know about a language.
 #[derive(Clone, Debug)]
 pub struct Language {
@@ -50,7 +57,7 @@ pub struct Language {
     /// Writes a number with an ending, where the language has any.
     pub number_with_ending: Option<fn(i64, &str) -> String>,
     /// The article before a number, where it follows from how the number is read aloud.
-    pub article: Option<fn(i64) -> &'static str>,
+    pub article: Option<NumberArticle>,
     /// Words that say nothing about a subject, with spaces between them. They count in a search, but never decide.
     pub function_words: &'static str,
     /// How people ask what a word means, with commas between.

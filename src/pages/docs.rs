@@ -1,13 +1,13 @@
 //! The documents that the index is built from.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use super::example::PrintableExample;
 use super::numbered::Numbered;
 use super::page::Pages;
 use super::uses::TermUses;
 use super::{AnswerPage, views};
-use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term};
+use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::parallel;
 use crate::scenario::custom;
@@ -40,7 +40,7 @@ pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Re
         let pages = Pages::new(corpus, view, &all, *lang);
         let mut docs = Vec::new();
         for (rule, example) in rules.iter().zip(&examples) {
-            docs.push(rule_doc(&pages, &all, *lang, rule, example.as_ref())?);
+            docs.push(rule_doc(&pages, view, &all, *lang, rule, example.as_ref())?);
         }
         for term in corpus.glossary.terms.iter().chain(view.own_terms()) {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
@@ -54,6 +54,7 @@ pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Re
 
 fn rule_doc<'c>(
     pages: &Pages<'_, 'c>,
+    view: &HouseView,
     all: &[HouseView],
     lang: Lang,
     rule: &'c Rule,
@@ -62,12 +63,18 @@ fn rule_doc<'c>(
     let page = pages.page_with(rule, example)?;
     let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.as_str()).collect();
     let provisions = all.iter().flat_map(|view| rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)));
+    // What the house itself calls the provision in which it has the rule, people look for too.
+    let carriers = rule.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id));
+    let titles = carriers.filter(|provision| provision.house == view.house.id).filter_map(|provision| provision.title.as_ref());
+    let titles: BTreeSet<&str> = titles.flat_map(Texts::written).filter(|own| own.0 == lang).map(|own| own.1.text.trim()).collect();
+    let aliases = rule.aliases.get(lang).iter().map(|alias| alias.value.as_str());
     Ok(IndexDocument {
         kind: EntryKind::Rule,
         id: rule.id.clone(),
         lang: lang.code(),
+        is_own: rule.house.is_some(),
         title: page.title.clone(),
-        aliases: rule.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
+        aliases: aliases.chain(titles).map(str::to_owned).collect(),
         questions: rule.questions.get(lang).iter().map(|question| question.value.clone()).collect(),
         text: text.join(" "),
         numbers: numbers(page.number.as_deref(), &page.numbers, provisions.copied()),
@@ -89,6 +96,8 @@ fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[
         kind: EntryKind::Term,
         id: term.id.clone(),
         lang: lang.code(),
+        // A term stands beside the rules: what it is called says enough.
+        is_own: false,
         title: page.title.clone(),
         aliases: aliases.map(|alias| alias.value.clone()).collect(),
         questions: Vec::new(),

@@ -6,7 +6,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::EntryKind;
-use super::entry::IndexEntry;
+use super::entry::{IndexEntry, parse_kind, print_kind};
 use super::small_words::SmallWords;
 
 /// Separates the words from the entries, and these from each other; no folded text has it.
@@ -33,6 +33,8 @@ pub struct NumberedEntry<'p> {
     /// The id as a query may name it.
     pub joined_id: &'p str,
     pub lang: &'p str,
+    /// Whether a club says it in its own words.
+    pub is_own: bool,
     numbers: &'p str,
     pub text: EntryText<'p>,
     phrases: &'p str,
@@ -65,8 +67,8 @@ pub fn print_numbered(entries: &[(u32, IndexEntry)], small: &SmallWords) -> Stri
 }
 
 fn print_entry(entry: &IndexEntry, text: &str, words: &WordList) -> String {
-    let IndexEntry { kind, id, lang, numbers, text: _, phrases } = entry;
-    let (kind, joined, numbers) = (kind.name(), entry.joined_id(), numbers.join(" "));
+    let IndexEntry { kind, id, lang, is_own, numbers, text: _, phrases } = entry;
+    let (kind, joined, numbers) = (print_kind(*kind, *is_own), entry.joined_id(), numbers.join(" "));
     let phrases: Vec<String> = phrases.iter().map(|phrase| words.places(phrase)).collect();
     format!("{SEPARATOR}{kind}\n{id}\n{joined}\n{lang}\n{numbers}\n{text}\n{}", phrases.join("\n"))
 }
@@ -115,7 +117,7 @@ impl<'p> NumberedEntry<'p> {
     fn parse(printed: &'p str, words: usize) -> Option<NumberedEntry<'p>> {
         let mut lines = printed.splitn(7, '\n');
         let mut line = || lines.next();
-        let kind = EntryKind::from_name(line()?)?;
+        let (kind, is_own) = parse_kind(line()?)?;
         let (id, joined_id, lang, numbers, text) = (line()?, line()?, line()?, line()?, line()?);
         let are_words =
             |line: &str| line.chars().all(|c| u32::from(c).checked_sub(FIRST).is_some_and(|place| (place as usize) < words));
@@ -124,7 +126,7 @@ impl<'p> NumberedEntry<'p> {
             [b'0'..=b'9', ..] => EntryText::Of(text.parse().ok()?),
             [..] => Some(EntryText::Here(text)).filter(|_| are_words(text))?,
         };
-        let entry = NumberedEntry { kind, id, joined_id, lang, numbers, text, phrases: line()? };
+        let entry = NumberedEntry { kind, id, joined_id, lang, is_own, numbers, text, phrases: line()? };
         let is_sound = entry.phrases().all(are_words);
         is_sound.then_some(entry)
     }
@@ -171,6 +173,7 @@ mod tests {
             kind: EntryKind::Rule,
             id: "all-in".into(),
             lang: "en",
+            is_own: false,
             title: "All-in".into(),
             aliases: vec!["all what he has in".into()],
             questions: Vec::new(),

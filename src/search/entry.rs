@@ -11,6 +11,8 @@ pub struct IndexEntry {
     pub kind: EntryKind,
     pub id: String,
     pub lang: String,
+    /// Whether a club says it in its own words.
+    pub is_own: bool,
     /// The numbers in their order; empty ones keep their place.
     pub numbers: Vec<String>,
     /// The words of the text, each once.
@@ -27,6 +29,7 @@ impl IndexEntry {
             kind: doc.kind,
             id: doc.id.clone(),
             lang: doc.lang.to_owned(),
+            is_own: doc.is_own,
             numbers: doc.numbers.iter().map(|number| normalize::number(number)).collect(),
             text: text.into_iter().collect::<Vec<_>>().join(" "),
             phrases: phrases.filter(|phrase| !phrase.is_empty()).collect(),
@@ -62,19 +65,35 @@ impl IndexEntry {
 
     /// The card as the index stores it.
     pub fn print(&self) -> String {
-        let IndexEntry { kind, id, lang, numbers, text, phrases } = self;
-        format!("{}\n{id}\n{lang}\n{}\n{text}\n{}", kind.name(), numbers.join(" "), phrases.join("\n"))
+        let IndexEntry { kind, id, lang, is_own, numbers, text, phrases } = self;
+        let kind = print_kind(*kind, *is_own);
+        format!("{kind}\n{id}\n{lang}\n{}\n{text}\n{}", numbers.join(" "), phrases.join("\n"))
     }
 
     /// Reads what [`print`](IndexEntry::print) wrote; `None` where it is something else.
     pub fn parse(printed: &str) -> Option<IndexEntry> {
         let mut lines = printed.split('\n');
         let mut line = || lines.next().map(str::to_owned);
-        let kind = EntryKind::from_name(&line()?)?;
+        let (kind, is_own) = parse_kind(&line()?)?;
         let (id, lang, numbers, text) = (line()?, line()?, line()?, line()?);
         let numbers = numbers.split(' ').map(str::to_owned).collect();
-        Some(IndexEntry { kind, id, lang, numbers, text, phrases: lines.map(str::to_owned).collect() })
+        Some(IndexEntry { kind, id, lang, is_own, numbers, text, phrases: lines.map(str::to_owned).collect() })
     }
+}
+
+/// What stands behind the kind of what a club says in its own words.
+const OWN: &str = " own";
+
+/// The kind as it is printed, and whether a club says it in its own words.
+pub fn print_kind(kind: EntryKind, is_own: bool) -> String {
+    let name = kind.name();
+    if is_own { format!("{name}{OWN}") } else { name.to_owned() }
+}
+
+/// Reads what [`print_kind`] wrote.
+pub fn parse_kind(printed: &str) -> Option<(EntryKind, bool)> {
+    let name = printed.strip_suffix(OWN);
+    EntryKind::from_name(name.unwrap_or(printed)).map(|kind| (kind, name.is_some()))
 }
 
 /// A phrase of folded words, written as one word.
@@ -92,6 +111,7 @@ mod tests {
             kind: EntryKind::Term,
             id: "all-in".into(),
             lang: "hu",
+            is_own: true,
             title: "All-in".into(),
             aliases: vec!["mindent bele".into(), " – ".into()],
             questions: Vec::new(),

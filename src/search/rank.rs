@@ -62,6 +62,12 @@ const STORY: f32 = 3.0;
 const NAMED: f32 = 2.0;
 const NEARLY_NAMED: f32 = 1.0;
 
+/// What a club says in its own words fits as well as a rule of its base if it fits at least so well next to it ...
+const AS_WELL: f32 = 0.92;
+
+/// ... and so well by itself: what somebody tells in a story is found by what was learnt, and a club's words teach little.
+const OWN_THRESHOLD: f32 = 0.7;
+
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
 
@@ -150,7 +156,9 @@ fn rank_kind<'a, B: Beyond>(
     });
     let mut scored: Vec<Scored> = scored.filter(|one| one.score > 0.0 || one.likely > 0.0).collect();
     let best = scored.iter().map(|one| one.fitness).fold(0.0, f32::max);
+    let own = own_that_fit_as_well(&scored);
     reorder(&mut scored, HUNCH * (query.words.len() as f32 / STORY).min(1.0));
+    put_first(&mut scored, own);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
@@ -183,6 +191,28 @@ fn reorder(scored: &mut [Scored], hunch: f32) {
     order.sort_by(|&a, &b| total(&scored[b]).total_cmp(&total(&scored[a])));
     for (place, score) in order.into_iter().zip(scores) {
         scored[place].score = score;
+    }
+}
+
+/// Of what a club says in its own words, what fits no worse than any rule of its base, by the places of the list, the worst first.
+fn own_that_fit_as_well(scored: &[Scored]) -> Vec<usize> {
+    // Who says a number means that number; who says a name to the letter, what is called so.
+    if scored.iter().any(|one| one.fit.is_numbered) {
+        return Vec::new();
+    }
+    let is_named = scored.iter().any(|one| one.fit.is_named);
+    let least = OWN_THRESHOLD.max(AS_WELL * scored.iter().map(|one| one.fitness).fold(0.0, f32::max));
+    let fits_as_well = |one: &Scored| if is_named { one.fit.is_named } else { one.fitness >= least };
+    let mut own: Vec<usize> =
+        (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && fits_as_well(&scored[place])).collect();
+    own.sort_by(|&a, &b| scored[a].score.total_cmp(&scored[b].score));
+    own
+}
+
+/// Gives each of those in turn a score before all others: the last of them is first.
+fn put_first(scored: &mut [Scored], places: Vec<usize>) {
+    for place in places {
+        scored[place].score = scored.iter().map(|one| one.score).fold(0.0, f32::max).next_up();
     }
 }
 

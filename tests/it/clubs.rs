@@ -4,8 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use ruling::corpus::{Corpus, Source};
+use ruling::corpus::{Corpus, HouseView, Source};
+use ruling::pages;
+use ruling::search::{EntryKind, Index, IndexDocument};
 use ruling::verify::{VerifyOptions, verify};
+use serde_json::Value;
+use tantivy::TantivyError;
 
 const CLUBS: [&str; 7] =
     ["dog-and-duck", "federaciya-sever", "kartaski-krug", "kis-asztal", "korona-klub", "nordurljos", "tri-esa"];
@@ -84,6 +88,71 @@ fn the_lines_of_the_clubs_are_those_that_the_guide_counts() {
         let row = guide.lines().find(|line| line.starts_with(&format!("| `{club}` |"))).expect("a row of its own");
         assert_eq!(row.split('|').nth(3).map(str::trim), Some(lines.to_string().as_str()), "{row}");
     }
+}
+
+/// A club's file read on top of the shipped rules, and what its index is built from.
+fn indexed(club: &str) -> (Corpus, Vec<IndexDocument>) {
+    let source = Source::embedded().with_house(&file(club)).expect("the file is there");
+    let corpus = Corpus::load(&source).expect("it is sound");
+    let docs = pages::docs(&corpus, club).expect("it prints");
+    (corpus, docs)
+}
+
+/// The letters of a word without their marks, for the languages of the clubs.
+fn plain(text: &str) -> String {
+    const MARKED: &str = "áäčćďéěíĺľňóôöőŕšśťúůüűýžźðÁČÉÍÓÖŐŠÚÜŰÝŽ";
+    const PLAIN: &str = "aaccdeeillnoooorsstuuuuyzzdACEIOOOSUUUYZ";
+    let letter = |c| MARKED.chars().position(|marked| marked == c).and_then(|at| PLAIN.chars().nth(at)).unwrap_or(c);
+    text.chars().map(letter).collect()
+}
+
+#[test]
+fn what_a_club_says_in_its_own_words_is_found_first_by_them() {
+    let mut asked = 0;
+    for club in CLUBS {
+        let (corpus, docs) = indexed(club);
+        let index = Index::open_or_build(None, 1, || Ok::<_, TantivyError>(docs)).expect("an index");
+        let view = HouseView::new(&corpus, club).expect("the club");
+        let own = corpus.own_rules().filter(|rule| rule.house.as_deref() == Some(club));
+        for (rule, lang) in own.flat_map(|rule| view.house.club.languages.iter().map(move |lang| (rule, *lang))) {
+            let title = rule.title.block(lang).text.as_str();
+            let words: Vec<&str> = title.split_whitespace().collect();
+            let mut turned = words.clone();
+            turned.rotate_left(1);
+            let backwards: Vec<&str> = words.iter().rev().copied().collect();
+            let queries = [title.to_owned(), backwards.join(" "), turned.join(" "), plain(title), plain(&title.to_lowercase())];
+            for query in queries {
+                let found = index.find(&query, lang.code(), 8).expect("a sound index");
+                assert_eq!(found.first().map(|hit| hit.id.as_str()), Some(rule.id.as_str()), "{club}: {query}");
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 100, "{asked}");
+}
+
+#[test]
+fn what_a_club_replaces_is_on_no_page_as_its_ruling() {
+    let mut replaced = 0;
+    for club in CLUBS {
+        let (corpus, docs) = indexed(club);
+        let view = HouseView::new(&corpus, club).expect("the club");
+        for provision in view.house.provisions().filter(|provision| view.own_rule(provision).is_some()) {
+            for clause in &provision.replaces {
+                let rule = clause.value.split('/').next();
+                let is_its = |doc: &&IndexDocument| doc.kind == EntryKind::Rule && Some(doc.id.as_str()) == rule;
+                for doc in docs.iter().filter(is_its) {
+                    let page: Value = serde_json::from_str(&doc.page).expect("a page");
+                    let clauses = page["rule"]["clauses"].as_array().expect("the clauses of a rule");
+                    assert!(clauses.iter().all(|own| own["id"] != clause.value.as_str()), "{club}: {}", clause.value);
+                    let own = page["rule"]["instead"].as_array().expect("what stands in their place");
+                    assert!(!own.is_empty(), "{club}: {}", clause.value);
+                    replaced += 1;
+                }
+            }
+        }
+    }
+    assert!(replaced > 10, "{replaced}");
 }
 
 #[test]

@@ -17,8 +17,8 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn finding(provision: &Place) -> Finding {
-    let does = "it carries clauses, defines terms, restates, is an example, or carries nothing";
-    LINT.finding(format!("a provision does one thing: {does}")).at(provision.clone())
+    LINT.finding("a provision does one thing: it carries clauses, defines terms, restates, is an example, or carries nothing")
+        .at(provision.clone())
 }
 
 #[cfg(test)]

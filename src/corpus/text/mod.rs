@@ -1,5 +1,6 @@
 //! The texts of a house in one language: figures and roles filled in, sentences begun with capitals.
 
+mod article;
 mod capital;
 mod check;
 mod reading;
@@ -15,6 +16,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use super::markdown::{Link, links, plain, raw_html};
 pub use super::pattern::{PatternFault, Used, references, variables_used};
+pub(super) use article::agree_before;
 pub use check::{ROLES, check_texts};
 pub use reading::{STAND_IN, TextReading};
 
@@ -97,6 +99,10 @@ impl<'v, 'c> Texter<'v, 'c> {
         let message = pattern::as_message(&block.text);
         let mut parsed = pattern::parse(&message).map_err(|fault| findings::fluent_syntax::finding(fault, block))?;
         pattern::mark_roles(&mut parsed);
+        let article = self.lang.language().article;
+        if article.is_some() {
+            pattern::mark_figures(&mut parsed);
+        }
         let mut errors = Vec::new();
         let text = match self.with_tariffs(&block.text) {
             Some(figures) => self.terms.format_pattern(&parsed, Some(&figures), &mut errors),
@@ -105,6 +111,7 @@ impl<'v, 'c> Texter<'v, 'c> {
         if let Some(error) = errors.first() {
             return Err(unresolved(error, block));
         }
+        let text = article.map_or_else(|| text.to_string(), |article| article::agree(&text, article));
         let text = capital::sentences(&text);
         match raw_html(&text) {
             Some(_) => Err(findings::raw_html::finding(block)),

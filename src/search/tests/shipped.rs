@@ -50,6 +50,7 @@ fn term_doc(term: &Value, lang: &'static str) -> IndexDocument {
     let aliases = list(&term["inflections"][lang]).into_iter().chain(list(&term["instead_of"][lang]));
     IndexDocument {
         kind: EntryKind::Term,
+        is_own: false,
         title: string(&term["term"][lang]),
         aliases: aliases.map(|alias| string(&alias)).collect(),
         questions: Vec::new(),
@@ -101,6 +102,7 @@ fn doc(rule: &Value, lang: &'static str) -> IndexDocument {
     };
     IndexDocument {
         kind: EntryKind::Rule,
+        is_own: false,
         title: string(&rule["title"][lang]),
         aliases: list(&rule["aliases"][lang]).iter().map(string).collect(),
         questions: list(&rule["questions"][lang]).iter().map(string).collect(),

@@ -8,11 +8,11 @@ use crate::message::{Message, message};
 use crate::proof::Score;
 use crate::verify::VerifyReport;
 
-/// The findings speak English; what it all came to is told in the language of the style.
+/// Findings, and what it all came to.
 pub fn human(report: &VerifyReport, style: Style) -> String {
     let mut out = String::new();
     for finding in &report.findings {
-        let _ = writeln!(out, "{}\n", render(finding, Style { lang: Lang::En, ..style }));
+        let _ = writeln!(out, "{}\n", render(finding, style));
     }
     out + &summary(report, style.lang) + "\n"
 }

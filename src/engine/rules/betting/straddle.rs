@@ -9,6 +9,10 @@ choice! {
         ByAgreement = "by-agreement",
         /// It does for the player to the left of the big blind, without any agreement, and not heads-up.
         LeftOfBigBlind = "left-of-big-blind",
+        /// It does for the player on the button, without any agreement, and not heads-up.
+        Button = "button",
+        /// It does for the player to the left of the big blind and for the button, without any agreement, and not heads-up.
+        LeftOfBigBlindOrButton = "left-of-big-blind-or-button",
         /// It never does; it is a raise in the dark.
         RaiseNoLook = "raise-no-look",
     }
@@ -39,7 +43,7 @@ fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::LAST_WORD)?;
     let buys = match policy.get::<Straddle>()? {
         Straddle::RaiseNoLook => false,
-        Straddle::LeftOfBigBlind => true,
+        Straddle::LeftOfBigBlind | Straddle::Button | Straddle::LeftOfBigBlindOrButton => true,
         Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
     };
     Some((buys, vec![clause]))
@@ -50,11 +54,18 @@ fn size(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
     books.ask(|p| Some((p.get::<BlindRaiseMultiple>()?.saturating_mul(hand.big_blind), vec![p.clause(clause::SIZE)?])))
 }
 
-/// Only the player to the left of the big blind may straddle, and he is another one; or there are only two.
+/// Only certain seats may straddle, and his is none of them; or there are only two.
 fn is_another_seats(hand: &Hand, seat: Seat, books: &Rulebooks) -> Option<Vec<ClauseId>> {
-    let only_his = books.house.get::<Straddle>() == Some(Straddle::LeftOfBigBlind);
-    let is_his = hand.live().count() > 2 && hand.players.first().is_some_and(|player| player.seat == seat);
-    books.carried(&[clause::LAST_WORD]).filter(|_| only_his && !is_his)
+    let is_left = hand.players.first().is_some_and(|player| player.seat == seat);
+    let is_button = hand.button == Some(seat);
+    let is_his = match books.house.get::<Straddle>()? {
+        Straddle::ByAgreement | Straddle::RaiseNoLook => return None,
+        Straddle::LeftOfBigBlind => is_left,
+        Straddle::Button => is_button,
+        Straddle::LeftOfBigBlindOrButton => is_left || is_button,
+    };
+    let may = is_his && hand.live().count() > 2;
+    books.carried(&[clause::LAST_WORD]).filter(|_| !may)
 }
 
 /// A bet in the dark.

@@ -1,0 +1,214 @@
+# What is wrong with rules and houses, as the checks say it: by this file their English is known again, and said in the
+# language of whoever asks. What stands in braces is a name, a number or a text of the file; what is itself a message here is
+# put into words too.
+
+## Keys and forms
+
+no-key = `{ $key }` is no key of { $what }
+needs-key = { $what } needs the key `{ $key }`
+option-conflict = a conflict of kind option names its `option`
+is-mapping = { $what } is a mapping of keys to values
+is-list = { $what } is a list
+is-text = { $what } is a text
+flag = a flag is `true` or `false`
+date-form = a date is written year, month, day: `2026-03-01`
+figure-is-option = `{ $name }` is an option: a provision sets it, `sets: { "{" } { $key }: ... { "}" }`
+no-id = `{ $id }` is no id: an id is made of small letters, digits and hyphens
+did-you-mean = did you mean `{ $id }`?
+yaml = not readable as YAML: { $why }
+cannot-read = cannot read { $file }: { $why }
+longer-than = it is longer than { $size }
+no-such-length = no such file is so long; see that it is the right one
+no-utf8 = this is no text in UTF-8
+save-utf8 = save the file as UTF-8
+name-file-or-query = name the file of a house; to look for words, put `query` before them
+hidden = nobody sees the character { $character }
+take-hidden-out = take it out; what looks right without it is right
+
+## What is not there
+
+no-house = there is no house `{ $id }`
+no-rule = there is no rule `{ $id }`
+no-clause = there is no clause `{ $id }`
+no-provision = there is no provision `{ $id }`
+no-base-provision = there is no provision of the base `{ $id }`
+no-scenario = there is no scenario `{ $id }`
+no-chapter = there is no chapter `{ $id }`
+no-option = there is no option `{ $id }`
+no-role = there is no role `{ $id }`
+no-structure = there is no betting structure `{ $id }`
+no-finding = there is no finding `{ $id }`
+no-kind = there is no kind of { $what } `{ $kind }`
+first-number = write the number that the first rule shall have: { $numbers }
+no-language = `{ $code }` is none of the languages
+languages-are = the languages are { $languages }
+languages-or-quotes = a text that holds a comma or a colon needs quotes; the languages are { $languages }
+not-in-language = there is no { $language } { $what }
+add-language = add `{ $code }:` below `{ $what }:`
+english = English
+hungarian = Hungarian
+slovak = Slovak
+croatian = Croatian
+icelandic = Icelandic
+russian = Russian
+another = there is another { $what } `{ $id }`
+first-at = the first one is at { $place }
+
+## Provisions
+
+carries-nothing = this provision carries nothing and does not say why
+add-carried = add `clauses:`, `terms:`, `restates:`, `example-of:` or `nothing:` with a reason
+does-one-thing = a provision does one thing: it carries clauses, defines terms, restates, is an example, or carries nothing
+circle = what `{ $house }` is based on goes round in a circle
+nothing-to-drop = no house below carries `{ $id }`: there is nothing to drop
+number-twice = the number { $number } stands on two rules
+number-also-of = it is also the number of `{ $id }`
+stands-no-more = `{ $id }` does not stand in the base any more
+in-its-place = in its place stands { $heirs }
+none-of-sides = `{ $id }` is none of the sides of this conflict
+
+## Texts
+
+two-texts = `{ $clause }` has two texts for `{ $house }`
+both-cases = both cases fit: { $values }
+no-text-for = `{ $clause }` has no text for what `{ $house }` sets
+write-case = write a case for { $values }
+not-fluent = not readable as a Fluent pattern: { $why }
+no-html = a text holds no HTML
+write-markdown = write Markdown; a `<` that is no tag has a space after it
+no-meaning = the glossary does not say what `{ $id }` means
+add-meaning = add `meaning:` to the term at { $place }
+no-term = the glossary has no term `{ $id }`
+add-term = add it to `rules/glossary.yaml`
+links-only = a text links to rules only, and `{ $id }` is none
+no-address = `{ $to }` is no rule and no address
+begin-address = name a rule by its id, or begin the address with { $schemes }
+role-not-filled = `{ $role }` is not a role that this house fills
+not-printable = `{ $name }` is not anything a text can print
+meaning-is-plain = a meaning prints neither figures nor roles
+meaning-is-common = it is the same in every house: leave to the rules by what they differ
+unused-figure = no text prints `{ $name }`
+print-figure = write `{ "{" } ${ $name } { "}" }` where the figure belongs, or take it away
+lacks-variables = the { $language } text does not use { $names }
+adds-variables = the { $language } text alone uses { $names }
+same-in-all = every language says the same
+prints-nothing = no option prints as `{ $name }`
+not-a-figure = `{ $key }` is not a figure: write a case for each of its values
+figure-not-set = `{ $name }` is not a figure that this house sets
+logo-unreadable = the logo cannot be read: { $why }
+logo-looked-for = the picture is looked for at { $path }
+logo-no-picture = the logo is no picture that a page can show
+logo-use = use a PNG, a JPEG, a WebP or an SVG
+
+## Options
+
+unsettled = `{ $key }` is set to both { $one } and { $other }
+other-on-line = the other one is set on line { $line }; add a conflict of kind `option` that says which holds
+no-value = `{ $value }` is no value of `{ $key }`; it takes { $values }
+no-figure = `{ $value }` is no figure for `{ $key }`; it takes { $range }
+no-tariff = `{ $value }` is no tariff for `{ $key }`; it takes steps such as [warning, must 1 round]
+nothing-follows = nothing follows from `{ $key }`
+carry-or-unset = carry the rule that it belongs to, or do not set it
+gap = nothing rules for all that `{ $clause }` is carried by { $house }
+set-its-options = set the options on which it depends; it is silent in: { $lines }
+falls-silent = a rule of its own falls silent for want of `{ $clause }` in { $house }
+carry-or-silent = carry the clause, or say that the book is silent in: { $lines }
+can-only-fold = the player to act can only fold in { $house }
+nothing-else-left = nothing else is left in: { $lines }
+overlap = `{ $one }` and `{ $other }` rule differently, and neither is recorded as stronger, in { $house }
+say-stronger = say which of the two rules is stronger; they clash in: { $lines }
+
+## Editions
+
+ruled-otherwise = since { $edition } `{ $rule }` is otherwise in { $house }: { $by }
+keep-or-agree = keep it by a setting of your own, or agree and write `written_for: { $edition }`; in { $situation } / the ruling was: { $before }; it is: { $now }
+agree = no situation was found that shows it; agree and write `written_for: { $edition }`
+edition-not-told = what is ruled otherwise since { $edition } cannot be told
+compare-books = compare the printed books with `ruling book --since`
+edition-unknown = no edition { $edition } of the rules is known here
+editions-known = this program knows { $editions }
+
+## Examples and rulings
+
+unexpected = `{ $verdict }` is not what is ruled { $where }
+here-by = here by { $house }
+in-by = in { $scenario } by { $house }
+it-rules = it rules: { $rulings }
+example-otherwise = the book's own example at { $provision } is ruled otherwise than `{ $verdict }`
+expected-twice = this ruling is expected twice
+out-or-meant = take it out, or write what was meant in its place
+event-in-table = an event stands where the table is described
+state-after-event = state comes after an event
+state-first = state comes first, events after
+ruling-among-events = an expected ruling stands among the events
+rulings-in-scenarios = `!` lines belong in scenarios
+sides-alike = the sides of this conflict rule the same
+play-or-wording = find a play in which they differ, or make it a conflict of kind `wording`
+
+## Wording
+
+role-unnamed = no text names the role `{ $role }`
+roles-named = the texts name { $names }
+title-too-long = the title has { $length } characters, and a heading holds { $most }
+name-subject = name the subject and leave the rule to the clauses
+typed-figure = the figure `{ $figure }` is typed, not printed from an option
+mixed-scripts = `{ $word }` mixes Latin and Cyrillic letters
+no-silence = there is no `{ $finding }` to be silenced
+no-silence-at = there is no `{ $finding }` at `{ $place }` to be silenced
+take-silence-away = take the silence away: it would hide the next one
+
+## What something is
+
+a-house = a house
+a-rule = a rule
+own-rule = a rule in the club's own words
+a-provision = a provision
+a-clause = a clause
+a-case = a case
+a-chapter = a chapter
+a-page = a page
+a-conflict = a conflict
+a-side = a side
+a-silence = a silence
+a-scenario = a scenario
+an-example = an example
+a-ruling = a ruling
+a-term = a term
+a-figure = a figure
+a-role = a role
+an-option = an option
+option-value = the value of an option
+options-set = a set of options
+a-tariff = a tariff
+a-source = a source
+the-reason = the reason
+kind-house = house
+kind-rule = rule
+kind-clause = clause
+kind-provision = provision
+kind-scenario = scenario
+kind-term = term
+kind-conflict = conflict
+kind-numbering = numbering
+
+## Files and texts
+
+lies-in-file = `{ $id }` lies in a file called `{ $file }`
+call-file = call the file `{ $file }`, or the thing after its file
+text-and-cases = the clause `{ $clause }` has both a text and cases
+too-many-lines = { $what } has at most { $lines }
+not-glossary-word = `{ $word }` is not the glossary's word
+glossary-says = the glossary says `{ $word }`
+cannot-hold = a text cannot hold { $what }
+write-plainly = write paragraphs, emphasis and links to rules
+heading = a heading
+quotation = a quotation
+code = code
+list = a list
+image = an image
+line-break = a forced line break
+ruled-line = a ruled line
+option-is-figure = a figure is an option: the house sets it, the text prints it
+print-option = print an option: { $options }
+option-unset = no house sets `{ $key }`
+set-or-take-out = set it in the provision that lays it down, or take the case out

@@ -1,0 +1,212 @@
+# Što ne valja u pravilu ili pravilniku. Pravila su u engleskoj datoteci.
+
+## Ključevi i oblici
+
+no-key = `{ $key }` ovdje nije ključ ({ $what })
+needs-key = nedostaje ključ `{ $key }` ({ $what })
+option-conflict = proturječje vrste `option` navodi svoju postavku (`option`)
+is-mapping = ovamo idu ključevi s vrijednostima ({ $what })
+is-list = ovamo ide popis ({ $what })
+is-text = ovamo ide tekst ({ $what })
+flag = ovdje može stajati samo `true` ili `false`
+date-form = datum se piše godina, mjesec, dan: `2026-03-01`
+figure-is-option = `{ $name }` je postavka: određuje je odredba, `sets: { "{" } { $key }: ... { "}" }`
+no-id = `{ $id }` nije oznaka: čine je mala slova bez kvačica, znamenke i crtice
+did-you-mean = jeste li mislili `{ $id }`?
+yaml = ne može se čitati kao YAML: { $why }
+cannot-read = ne može se čitati { $file }: { $why }
+longer-than = dulja je od { $size }
+no-such-length = takva datoteka nije tako duga; provjerite je li prava
+no-utf8 = nije tekst u UTF-8
+save-utf8 = spremite datoteku kao UTF-8
+name-file-or-query = navedite datoteku pravilnika; ako tražite riječi, stavite ispred njih `query`
+hidden = ovaj znak nitko ne vidi: { $character }
+take-hidden-out = izbrišite ga; što bez njega izgleda ispravno, ispravno je
+
+## Čega nema
+
+no-house = nema pravilnika `{ $id }`
+no-rule = nema pravila `{ $id }`
+no-clause = nema klauzule `{ $id }`
+no-provision = nema odredbe `{ $id }`
+no-base-provision = u temeljnom pravilniku nema odredbe `{ $id }`
+no-scenario = nema situacije `{ $id }`
+no-chapter = nema poglavlja `{ $id }`
+no-option = nema postavke `{ $id }`
+no-role = nema uloge `{ $id }`
+no-structure = nema strukture uloga `{ $id }`
+no-finding = nema nalaza `{ $id }`
+no-kind = nema vrste `{ $kind }` ({ $what })
+first-number = napišite koji broj ima prvo pravilo: { $numbers }
+no-language = `{ $code }` nije među jezicima
+languages-are = jezici: { $languages }
+languages-or-quotes = tekst sa zarezom ili dvotočkom ide u navodnike; jezici: { $languages }
+not-in-language = nedostaje `{ $what }`, { $language }
+add-language = dodajte `{ $code }:` ispod `{ $what }:`
+english = engleski
+hungarian = mađarski
+slovak = slovački
+croatian = hrvatski
+icelandic = islandski
+russian = ruski
+another = takav već postoji: `{ $id }` ({ $what })
+first-at = prvi je ovdje: { $place }
+
+## Odredbe
+
+carries-nothing = ova odredba ne nosi ništa i ne kaže zašto
+add-carried = dodajte `clauses:`, `terms:`, `restates:`, `example-of:` ili `nothing:` s razlogom
+does-one-thing = odredba čini jedno: nosi klauzule, određuje pojmove, ponavlja, primjer je ili ne nosi ništa
+circle = ono na čemu se temelji `{ $house }` vrti se u krug
+nothing-to-drop = nijedan pravilnik ispod ne nosi `{ $id }`: nema se što izostaviti
+number-twice = broj { $number } stoji na dva pravila
+number-also-of = isti broj ima `{ $id }`
+stands-no-more = `{ $id }` više ne stoji u temeljnom pravilniku
+in-its-place = na njezinu mjestu stoji { $heirs }
+none-of-sides = `{ $id }` nije strana u ovom proturječju
+
+## Tekstovi
+
+two-texts = `{ $clause }` ima dva teksta za `{ $house }`
+both-cases = odgovaraju oba slučaja: { $values }
+no-text-for = `{ $clause }` nema tekst za ono što određuje `{ $house }`
+write-case = napišite slučaj za { $values }
+not-fluent = zapis u vitičastim zagradama ne može se pročitati: { $why }
+no-html = u tekstu ne smije biti HTML
+write-markdown = pišite Markdown; iza `<` koji nije oznaka stoji razmak
+no-meaning = pojmovnik ne kaže što znači `{ $id }`
+add-meaning = dodajte `meaning:` pojmu ovdje: { $place }
+no-term = u pojmovniku nema pojma `{ $id }`
+add-term = dodajte ga u `rules/glossary.yaml`
+links-only = tekst upućuje samo na pravila, a `{ $id }` to nije
+no-address = `{ $to }` nije ni pravilo ni adresa
+begin-address = pravilo navedite njegovom oznakom ili adresu počnite s { $schemes }
+role-not-filled = ovaj pravilnik ne popunjava ulogu `{ $role }`
+not-printable = tekst ne može ispisati `{ $name }`
+meaning-is-plain = značenje ne ispisuje ni brojke ni uloge
+meaning-is-common = u svim je pravilnicima isto: razlike pripadaju pravilima
+unused-figure = `{ $name }` ne ispisuje nijedan tekst
+print-figure = napišite `{ "{" } ${ $name } { "}" }` tamo kamo pripada ili ga izbrišite
+lacks-variables = u tekstu nedostaje ({ $language }): { $names }
+adds-variables = samo ovaj tekst rabi ({ $language }): { $names }
+same-in-all = svaki jezik kaže isto
+prints-nothing = nijedna se postavka ne ispisuje kao `{ $name }`
+not-a-figure = `{ $key }` nije brojka: napišite slučaj za svaku vrijednost
+figure-not-set = brojku `{ $name }` ovaj pravilnik ne određuje
+logo-unreadable = logotip se ne može pročitati: { $why }
+logo-looked-for = slika se traži ovdje: { $path }
+logo-no-picture = logotip nije slika koju stranica može prikazati
+logo-use = upotrijebite PNG, JPEG, WebP ili SVG
+
+## Postavke
+
+unsettled = `{ $key }` određeno je dvojako: { $one } i { $other }
+other-on-line = druga je u retku { $line }; dodajte proturječje vrste `option` koje kaže što vrijedi
+no-value = `{ $value }` nije vrijednost za `{ $key }`; moguće su { $values }
+no-figure = `{ $value }` nije brojka za `{ $key }`; moguće je { $range }
+no-tariff = `{ $value }` nije ljestvica za `{ $key }`; idu stupnjevi kao [warning, must 1 round]
+nothing-follows = iz `{ $key }` ništa ne slijedi
+carry-or-unset = nosite pravilo kojem pripada ili je ne određujte
+gap = ništa se ne odlučuje, iako je `{ $clause }` ondje ({ $house })
+set-its-options = odredite postavke o kojima ovisi; šuti ovdje: { $lines }
+falls-silent = jedno njegovo pravilo šuti jer nema `{ $clause }` ({ $house })
+carry-or-silent = nosite klauzulu ili recite da knjiga ovdje šuti: { $lines }
+can-only-fold = igrač na potezu može samo odbaciti ({ $house })
+nothing-else-left = ništa drugo ne preostaje ovdje: { $lines }
+overlap = `{ $one }` i `{ $other }` odlučuju različito, a nije zapisano što je jače ({ $house })
+say-stronger = recite koje je od dvaju pravila jače; sudaraju se ovdje: { $lines }
+
+## Izdanja
+
+ruled-otherwise = od { $edition } drukčije je `{ $rule }` ({ $house }): { $by }
+keep-or-agree = zadržite vlastitom postavkom ili prihvatite i napišite `written_for: { $edition }`; ovdje: { $situation } / odluka je bila: { $before }; sada: { $now }
+agree = nije nađena situacija koja to pokazuje; prihvatite i napišite `written_for: { $edition }`
+edition-not-told = ne može se reći što se drukčije odlučuje od { $edition }
+compare-books = usporedite tiskane knjige: `ruling book --since`
+edition-unknown = izdanje pravila { $edition } ovdje nije poznato
+editions-known = ovaj program zna za { $editions }
+
+## Primjeri i odluke
+
+unexpected = tako se ne odlučuje: `{ $verdict }` ({ $where })
+here-by = ovdje, { $house }
+in-by = { $scenario }, { $house }
+it-rules = odluka je: { $rulings }
+example-otherwise = vlastiti primjer knjige ({ $provision }) odlučuje se drukčije nego `{ $verdict }`
+expected-twice = ova se odluka očekuje dvaput
+out-or-meant = izbrišite je ili napišite što ste mislili
+event-in-table = u opisu stola stoji događaj
+state-after-event = stanje stoji iza događaja
+state-first = najprije stanje, zatim događaji
+ruling-among-events = očekivana odluka stoji među događajima
+rulings-in-scenarios = retci s `!` idu u situacije
+sides-alike = strane ovog proturječja odlučuju jednako
+play-or-wording = nađite igru u kojoj se razlikuju ili neka bude proturječje vrste `wording`
+
+## Izražavanje
+
+role-unnamed = ulogu `{ $role }` ne imenuje nijedan tekst
+roles-named = tekstovi imenuju { $names }
+title-too-long = naslov ima znakova { $length }, a stane ih { $most }
+name-subject = imenujte predmet, a pravilo prepustite klauzulama
+typed-figure = brojka `{ $figure }` je upisana, a ne ispisana iz postavke
+mixed-scripts = `{ $word }` miješa latinicu i ćirilicu
+no-silence = nema se što utišati: `{ $finding }`
+no-silence-at = nema se što utišati: `{ $finding }` kod `{ $place }`
+take-silence-away = izbrišite utišavanje: sakrilo bi sljedeći nalaz
+
+## Što je što
+
+a-house = pravilnik
+a-rule = pravilo
+own-rule = pravilo vlastitim riječima kluba
+a-provision = odredba
+a-clause = klauzula
+a-case = slučaj
+a-chapter = poglavlje
+a-page = stranica
+a-conflict = proturječje
+a-side = strana proturječja
+a-silence = utišavanje
+a-scenario = situacija
+an-example = primjer
+a-ruling = odluka
+a-term = pojam
+a-figure = brojka
+a-role = uloga
+an-option = postavka
+option-value = vrijednost postavke
+options-set = postavke
+a-tariff = ljestvica
+a-source = izvor
+the-reason = razlog
+kind-house = pravilnik
+kind-rule = pravilo
+kind-clause = klauzula
+kind-provision = odredba
+kind-scenario = situacija
+kind-term = pojam
+kind-conflict = proturječje
+kind-numbering = numeriranje
+
+## Datoteke i tekstovi
+
+lies-in-file = `{ $id }` leži u datoteci imena `{ $file }`
+call-file = datoteku nazovite `{ $file }` ili stvar po njezinoj datoteci
+text-and-cases = klauzula `{ $clause }` ima i tekst i slučajeve
+too-many-lines = najviše { $lines } ({ $what })
+not-glossary-word = `{ $word }` nije riječ iz pojmovnika
+glossary-says = u pojmovniku stoji `{ $word }`
+cannot-hold = u tekstu ne može biti { $what }
+write-plainly = pišite odlomke, isticanje i poveznice na pravila
+heading = naslov
+quotation = navod
+code = kod
+list = popis
+image = slika
+line-break = prisilni prijelom retka
+ruled-line = crta
+option-is-figure = brojka je postavka: pravilnik je određuje, tekst je ispisuje
+print-option = ispišite postavku: { $options }
+option-unset = `{ $key }` ne određuje nijedan pravilnik
+set-or-take-out = odredite je u odredbi koja to propisuje ili izbrišite slučaj
