@@ -22,7 +22,7 @@ use names::{described, names};
 use numbers::{apart, halves, numbers, ordinals, stakes_in_words, tens_and_units};
 use people::{nameless, owners, speakers};
 use reader::Reader;
-use seats::{bare_seats, ordinal_seats, seat_nouns, seats};
+use seats::{seats, unsaid_seats};
 use tables::{at_numbered_tables, listed_tables, numbered_tables, ordinal_tables};
 
 use crate::engine::cards::Card;
@@ -134,10 +134,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
     stakes_in_words(&mut atoms);
-    ordinal_seats(&mut atoms, text, lang);
-    seats(&mut atoms);
-    seat_nouns(&mut atoms, text, lang);
-    bare_seats(&mut atoms, text, lang);
+    seats(&mut atoms, text, lang);
+    unsaid_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
     not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);

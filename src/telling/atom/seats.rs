@@ -13,81 +13,63 @@ fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
     lexicon.ordinal(&word).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=10).contains(n))
 }
 
-/// `the third seat`.
-pub(super) fn ordinal_seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
-    for at in (1..atoms.len()).rev() {
-        if atoms[at].is(Concept::Seat)
-            && let Some(seat) = ordinal_seat(&atoms[at - 1], text, lang)
-        {
-            let span = atoms[at - 1].span.start..atoms[at].span.end;
-            atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Who(Person::Number(seat)), span }]);
-        }
-    }
-}
-
-/// `trojka stavila 500`, `button na šestici`: the seat has a noun of its own, where somebody acts or sits there or has the button.
-pub(super) fn seat_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
+/// `the first seat bets 500, the third calls`, `seat 8 has 2200 …, 8 calls`, `trojka stavila 500`, `button na šestici`: the seat
+/// goes without saying where somebody acts or sits there. Of ordinals and numbers that is so only where seats have been named; a
+/// noun for a seat is one anywhere.
+pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
+    let seats: Vec<u8> =
+        atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
     let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    // `a 8-as meg`: and he.
+    let how = |atom: &&Atom| small(atom) && !matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Then | Concept::Not));
     for at in 0..atoms.len() {
-        let Some(word) = text.get(atoms[at].span.clone()).map(|raw| lexicon.fold(raw)) else { continue };
-        let Some(seat) = lexicon.seat_noun(&word) else { continue };
         let before = atoms[..at].iter().rev().find(small);
         let begins = before.is_none_or(|atom| {
             matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::And | Concept::Then))
         });
-        let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Show));
-        let sits = before
-            .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
-        if begins && acts || sits {
+        let article = at > 0 && atoms[at - 1].is(Concept::Fill);
+        let noun = text.get(atoms[at].span.clone()).and_then(|raw| lexicon.seat_noun(&lexicon.fold(raw)));
+        let seat = if let Some(seat) = noun {
+            let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Show));
+            let sits = before
+                .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
+            (begins && acts || sits).then_some(seat)
+        } else {
+            let acts = atoms[at + 1..].iter().find(how).is_some_and(Atom::is_verb);
+            bare_seat(&atoms[at], text, lang, &seats).filter(|_| (begins || article) && acts)
+        };
+        if let Some(seat) = seat {
             atoms[at].kind = AtomKind::Who(Person::Number(seat));
         }
     }
 }
 
-/// `the first seat bets 500, the third calls`; `seat 8 has 2200 …, 8 calls`: the seat goes without saying.
-pub(super) fn bare_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
-    let seats: Vec<u8> =
-        atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
-    if seats.is_empty() {
-        return;
+/// The seat that an ordinal names, or a bare number, where `named` seats are those that were told as seats.
+fn bare_seat(atom: &Atom, text: &str, lang: Lang, named: &[u8]) -> Option<u8> {
+    if named.is_empty() {
+        return None;
     }
-    for at in 0..atoms.len() {
-        let begins = at == 0
-            || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Fill));
-        // `a 8-as meg`: and he.
-        let how = |atom: &&Atom| {
-            !matches!(
-                atom.kind,
-                AtomKind::Concept(Concept::Silent | Concept::Fill | Concept::Already | Concept::And | Concept::Then | Concept::Not)
-            )
-        };
-        let next = atoms[at + 1..].iter().find(how);
-        let acts = next.is_some_and(|atom| atom.is_verb());
-        // An ordinal that does something was taken for a name.
-        let word = matches!(atoms[at].kind, AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)));
-        // A bare number is somebody where that seat has been named.
-        let counted = if let AtomKind::Number { value, ending, in_words: false } = atoms[at].kind {
+    match atom.kind {
+        AtomKind::Number { value, ending, in_words: false } => {
             let seat = u8::try_from(value).ok().filter(|n| (1..=10).contains(n));
-            seat.filter(|n| ending == Ending::Worth || ending == Ending::Plain && seats.contains(n))
-        } else {
-            None
-        };
-        let seat = if counted.is_some() {
-            counted
-        } else if word {
-            ordinal_seat(&atoms[at], text, lang)
-        } else {
-            None
-        };
-        if let Some(seat) = seat.filter(|_| begins && acts) {
-            atoms[at].kind = AtomKind::Who(Person::Number(seat));
+            seat.filter(|n| ending == Ending::Worth || ending == Ending::Plain && named.contains(n))
         }
+        // An ordinal that does something was taken for a name.
+        AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)) => ordinal_seat(atom, text, lang),
+        AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Mark(_)
+        | AtomKind::Told(_) => None,
     }
 }
 
-/// `seat 4`, `6-os szék`, `player 3`, `UTG+1`.
-pub(super) fn seats(atoms: &mut Vec<Atom>) {
+/// `seat 4`, `6-os szék`, `the third seat`, `player 3`, `UTG+1`.
+pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let mut at = 0;
     while at + 1 < atoms.len() {
         let number = |atom: &Atom| {
@@ -102,7 +84,7 @@ pub(super) fn seats(atoms: &mut Vec<Atom>) {
         let found = if is_seat(one) || is_player(one) && !atoms.get(at + 2).is_some_and(is_chips) {
             number(two).map(|n| (Person::Number(n), 2))
         } else if is_seat(two) {
-            number(one).map(|n| (Person::Number(n), 2))
+            number(one).or_else(|| ordinal_seat(one, text, lang)).map(|n| (Person::Number(n), 2))
         } else if dotted {
             number(one).map(|n| (Person::Number(n), 3))
         } else if plus {

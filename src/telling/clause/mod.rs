@@ -62,7 +62,7 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
             continue;
         }
         let mut sentence = sentence;
-        while let Some((line, span, taken)) = room_table::read(text, sentence, lang, &mut notation) {
+        while let Some((line, span, taken)) = room_table::read(text, sentence, lang) {
             walker.parts.push(Part::Line(Box::new(line), span));
             sentence = &sentence[taken..];
         }

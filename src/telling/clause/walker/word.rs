@@ -32,6 +32,7 @@ impl Walker<'_> {
         let still = |atom: &&Atom| {
             let small = [
                 Concept::Fill,
+                Concept::To,
                 Concept::Nobody,
                 Concept::Not,
                 Concept::He,
@@ -42,8 +43,13 @@ impl Walker<'_> {
             ];
             matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(|concept| small.contains(&concept))
         };
-        let deed_follows = atoms[at + 1..].iter().find(|atom| !still(atom)).is_some_and(Atom::is_verb);
-        let more = more || other == Concept::Wants && self.gap != Break::None && done && deed_follows;
+        // `mucks and wants to see A's hand`: what he wants to see he asks for.
+        let wanted = match atoms[at + 1..].iter().find(|atom| !still(atom)) {
+            Some(atom) if atom.is(Concept::SeeHand) => self.gap >= Break::And && self.clause.acts(),
+            Some(atom) => self.gap != Break::None && done && atom.is_verb(),
+            None => false,
+        };
+        let more = more || other == Concept::Wants && wanted;
         // What was not so is told of something else: `sweeps A's cards, they were not protected`.
         let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
         // `turns them up but never says call`: what was not done is no part of what was.
@@ -69,15 +75,7 @@ impl Walker<'_> {
         let wagered =
             matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open)) && !self.clause.numbers.is_empty();
         let more = more || other == Concept::Rather && self.gap >= Break::Comma && wagered && amount;
-        // `mucks and wants to see A's hand`: what he wants to see he asks for.
-        let asks = other == Concept::Wants
-            && self.gap >= Break::And
-            && self.clause.acts()
-            && atoms[at + 1..]
-                .iter()
-                .find(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::To)))
-                .is_some_and(|atom| atom.is(Concept::SeeHand));
-        if had || denied || more || asks {
+        if had || denied || more {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
         }
