@@ -23,7 +23,7 @@ use numbers::{apart, halves, numbers, ordinals, stakes_in_words, tens_and_units}
 use people::{nameless, owners, speakers};
 use reader::Reader;
 use seats::{seats, unsaid_seats};
-use tables::{at_numbered_tables, listed_tables, numbered_tables, ordinal_tables};
+use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -120,6 +120,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     particles(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
     nameless(&mut atoms, text, lang);
+    counted_tables(&mut atoms, text, lang);
     listed_tables(&mut atoms, text, lang);
     numbered_tables(&mut atoms, text, lang);
     at_numbered_tables(&mut atoms, text, lang);
@@ -133,7 +134,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     numbers(&mut atoms);
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
-    stakes_in_words(&mut atoms);
+    stakes_in_words(&mut atoms, text);
     seats(&mut atoms, text, lang);
     unsaid_seats(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);

@@ -73,6 +73,9 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
         });
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
         let acts = acts || raw.starts_with(char::is_uppercase) && is_in_apposition(atoms, at);
+        // `Sanyinál Ah 5h`: whose cards they are stands before them.
+        let holds = matches!(atoms.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Cards(cards)) if cards.len() > 1);
+        let acts = acts || raw.starts_with(char::is_uppercase) && holds;
         // `seat 5 keeps his phone`: a seat has its number, and its clause goes on.
         let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));
         let begins = at == 0 || ends_clause(&atoms[at - 1]) && !(at > 1 && seat(&atoms[at - 2]));
@@ -211,6 +214,22 @@ fn unshifted(name: &str) -> String {
 /// Two cases of one name.
 pub fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (fold(&unshifted(one)), fold(&unshifted(other)));
+    // `Павел`, `Павла`: the vowel goes where an ending comes.
+    let ends_in_vowel = |name: &str| name.ends_with(['a', 'u', 'y', 'i', 'а', 'у', 'ы', 'и', 'е']);
+    let fleeting = |name: &str, other: &str| unvowelled(name).is_some_and(|name| ends_in_vowel(other) && is_case(&name, other));
+    is_case(&one, &other) || fleeting(&one, &other) || fleeting(&other, &one)
+}
+
+/// A name without the vowel before its last consonant, which a case may take away.
+fn unvowelled(name: &str) -> Option<String> {
+    let letters: Vec<char> = name.chars().collect();
+    let [head @ .., before, 'e' | 'o' | 'е' | 'ё' | 'о', last] = letters.as_slice() else { return None };
+    let consonant = |c: char| !"aeiouyаеёиоуыэюя".contains(c);
+    let all = head.iter().chain([before, last]).collect();
+    (head.len() > 1 && consonant(*before) && consonant(*last)).then_some(all)
+}
+
+fn is_case(one: &str, other: &str) -> bool {
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let (short, long) = (one.len().min(other.len()), one.len().max(other.len()));
     one == other || common >= 2 && common + 1 >= short && long - common <= 3 && (short > 3 || long - short <= 1)

@@ -154,7 +154,17 @@ fn unsaid_unit(atoms: &[Atom]) -> Option<Amount> {
 }
 
 /// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
-pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>) {
+pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>, text: &str) {
+    // `hatszáz-ezerkétszáz`.
+    for at in (1..atoms.len()).rev() {
+        let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
+        let (small, big) = (amount(&atoms[at - 1]), amount(&atoms[at]));
+        let joined = text.get(atoms[at - 1].span.end..atoms[at].span.start) == Some("-");
+        if joined && small > 0 && big == small * 2 {
+            let span = atoms[at - 1].span.start..atoms[at].span.end;
+            atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Stakes(vec![small, big]), span }]);
+        }
+    }
     // `kétszáz/négyszáz`.
     for at in (1..atoms.len().saturating_sub(1)).rev() {
         let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };

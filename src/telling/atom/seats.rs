@@ -31,7 +31,8 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let article = at > 0 && atoms[at - 1].is(Concept::Fill);
         let noun = text.get(atoms[at].span.clone()).and_then(|raw| lexicon.seat_noun(&lexicon.fold(raw)));
         let seat = if let Some(seat) = noun {
-            let acts = atoms[at + 1..].iter().find(small).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Show));
+            let does = |atom: &Atom| atom.is_verb() && !atom.is(Concept::Show) || matches!(atom.kind, AtomKind::Told(_));
+            let acts = atoms[at + 1..].iter().find(small).is_some_and(does);
             let sits = before
                 .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
             (begins && acts || sits).then_some(seat)
@@ -94,6 +95,10 @@ pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         };
         if let Some((person, taken)) = found {
             let listed = matches!(person, Person::Number(_)) && taken == 2 && is_seat(one);
+            // `a 3-as, a 4-es meg a 8-as szék`: the noun stands behind the last of them.
+            if matches!(one.kind, AtomKind::Number { ending: Ending::Worth, .. }) {
+                listed_before(atoms, at);
+            }
             let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Who(person), span }]);
             if listed {
@@ -107,6 +112,20 @@ pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         if let Some(position) = concept.position() {
             atom.kind = AtomKind::Who(Person::Position(position));
         }
+    }
+}
+
+/// The seats that are listed before one whose noun stands behind it.
+fn listed_before(atoms: &mut [Atom], at: usize) {
+    let mut next = at;
+    loop {
+        let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And | Concept::Fill));
+        let joined = atoms[..next].iter().rev().take_while(joins).count();
+        let Some(before) = next.checked_sub(joined + 1).filter(|_| joined > 0) else { return };
+        let AtomKind::Number { value, ending: Ending::Worth, .. } = atoms[before].kind else { return };
+        let Some(seat) = u8::try_from(value).ok().filter(|n| (1..=10).contains(n)) else { return };
+        atoms[before].kind = AtomKind::Who(Person::Number(seat));
+        next = before;
     }
 }
 

@@ -5,7 +5,10 @@ use crate::engine::chips::Amount;
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Ending, Lexicon, Particle};
-use crate::telling::told_lines::{self};
+use crate::telling::told_lines;
+
+/// No more players sit at one table.
+const MOST_AT_A_TABLE: Amount = 11;
 
 /// The word for a table that people sit at.
 fn is_table_noun(atom: &Atom, text: &str, lang: Lang, particle: Particle) -> bool {
@@ -29,9 +32,87 @@ pub(super) fn ordinal_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `two tables of five`, `két ötös asztal`, `три стола по 8, 8 и 7`: so many tables, and behind the word for them how many sit at
+/// each, told once or for every one.
+pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let (Some(key), left) = (told_lines::key("tables"), told_lines::key("players-left")) else { return };
+    let number = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Number { value, ending, .. }) => Some((*value, *ending)),
+        Some(_) | None => None,
+    };
+    let told_left = |atom: &Atom| left.is_some_and(|left| atom.kind == AtomKind::Told(left));
+    let small = |atom: &&Atom| {
+        let word = matches!(
+            atom.kind,
+            AtomKind::Mark(':' | ',')
+                | AtomKind::Concept(
+                    Concept::Fill | Concept::Has | Concept::Player | Concept::Worth | Concept::Left | Concept::Tournament
+                )
+        );
+        word || told_left(atom)
+    };
+    let joins =
+        |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And | Concept::Fill | Concept::Player));
+    for at in (1..atoms.len()).rev() {
+        let noun = [Particle::TableNoun, Particle::TablesNoun].iter().any(|noun| is_table_noun(&atoms[at], text, lang, *noun));
+        if !noun && atoms[at].kind != AtomKind::Told(key) {
+            continue;
+        }
+        let count =
+            |at: Option<usize>| number(at.and_then(|at| atoms.get(at))).map(|(value, _)| value).filter(|n| (2..=9).contains(n));
+        let each = number(atoms.get(at - 1)).filter(|(each, ending)| *ending == Ending::Worth && *each <= MOST_AT_A_TABLE);
+        let (from, sizes, to) = if let (Some((each, _)), Some(count)) = (each, count(at.checked_sub(2))) {
+            (at - 2, vec![each; usize::try_from(count).unwrap_or_default()], at + 1)
+        } else if let Some(count) = count(Some(at - 1)).and_then(|count| usize::try_from(count).ok()) {
+            let mut sizes = Vec::new();
+            let mut next = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+            let mut to = next;
+            while let Some((size, _)) = number(atoms.get(next)).filter(|(size, _)| (1..=MOST_AT_A_TABLE).contains(size))
+                && sizes.len() < count
+            {
+                sizes.push(size);
+                to = next + 1;
+                next = to + atoms[to..].iter().take_while(joins).count();
+            }
+            let once =
+                sizes.len() == 1 && atoms.get(to).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(_)));
+            if once {
+                sizes = vec![sizes[0]; count];
+            }
+            if sizes.len() != count {
+                continue;
+            }
+            (at - 1, sizes, to)
+        } else {
+            continue;
+        };
+        // Who sits there was counted.
+        let to = to
+            + atoms[to..].iter().take_while(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Player))).count();
+        atoms.splice(from..to, []);
+        insert_tables(atoms, from, key, &sizes, text);
+    }
+}
+
+/// The sizes of all tables as one list. What stands behind it is told for itself: `…, table 2 loses a player`.
+fn insert_tables(atoms: &mut Vec<Atom>, at: usize, key: &'static str, sizes: &[Amount], text: &str) {
+    let start = at.checked_sub(1).map_or(0, |before| atoms[before].span.end);
+    let end = atoms.get(at).map_or(text.len(), |next| next.span.start);
+    let span = start..end.max(start);
+    let mut list = vec![Atom { kind: AtomKind::Told(key), span: span.clone() }];
+    for players in sizes {
+        let kind = AtomKind::Number { value: *players, ending: Ending::Plain, in_words: false };
+        list.extend([Atom { kind, span: span.clone() }, Atom { kind: AtomKind::Mark(','), span: span.clone() }]);
+    }
+    list.pop();
+    if let Some(comma) = atoms.get_mut(at).filter(|atom| atom.kind == AtomKind::Mark(',')) {
+        comma.kind = AtomKind::Mark(';');
+    }
+    atoms.splice(at..at, list);
+}
+
 /// `столы 9 8 6 7`, `stoly: 9, 8 a 7`: how many sit at each, behind the word for tables.
 pub(super) fn listed_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
-    const MOST_AT_A_TABLE: Amount = 11;
     let Some(key) = told_lines::key("tables") else { return };
     for at in (0..atoms.len()).rev() {
         if !is_table_noun(&atoms[at], text, lang, Particle::TablesNoun) {
@@ -180,18 +261,8 @@ pub(super) fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     if let Some((from, sizes, to)) = found
         && let Some(key) = told_lines::key("tables")
     {
-        let span = atoms[from].span.start..atoms[to - 1].span.end;
-        let mut list = vec![Atom { kind: AtomKind::Told(key), span: span.clone() }];
-        for players in sizes {
-            let kind = AtomKind::Number { value: players, ending: Ending::Plain, in_words: false };
-            list.extend([Atom { kind, span: span.clone() }, Atom { kind: AtomKind::Mark(','), span: span.clone() }]);
-        }
-        list.pop();
-        // What stands behind the list is told for itself: `…, table 2 loses a player`.
-        if let Some(comma) = atoms.get_mut(to).filter(|atom| atom.kind == AtomKind::Mark(',')) {
-            comma.kind = AtomKind::Mark(';');
-        }
-        atoms.splice(from..to, list);
+        atoms.splice(from..to, []);
+        insert_tables(atoms, from, key, &sizes, text);
     }
     for at in 0..atoms.len() {
         let beside = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });

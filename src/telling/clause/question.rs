@@ -32,6 +32,12 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
     if asks && named && begins_small && sentence.iter().all(quiet) {
         return 0;
     }
+    // `is 1,100 enough`, and no mark behind it.
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '\n' | ';'));
+    let query = sentence.iter().any(|atom| atom.is(Concept::Query));
+    if query && begins_small && sentence.iter().all(|atom| quiet(atom) || ends(atom)) {
+        return 0;
+    }
     let begins = |at: usize| {
         at == 0
             || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))

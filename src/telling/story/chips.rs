@@ -104,12 +104,32 @@ impl Listener {
         }
     }
 
+    /// `puts in two 1ks and takes one back`: so many of the chips that went in last.
+    pub(super) fn taken_back(&self, clause: &ToldClause) -> Option<Going> {
+        let going = going(clause);
+        let last = match self.story.deeds.last().map(|deed| &deed.what) {
+            Some(What::Put { chips: Going::Piles(piles), .. }) => piles.as_slice(),
+            Some(_) | None => &[],
+        };
+        match (&going, last) {
+            (Some(Going::Amount(count)), [pile]) if *count < pile.count && pile.value > *count => {
+                Some(Going::Piles(vec![Pile { count: *count, value: pile.value }]))
+            }
+            _ => going,
+        }
+    }
+
     pub(super) fn bets(&mut self, clause: &ToldClause, verb: Concept) {
         if !clause.cards.is_empty() && clause.numbers.is_empty() {
             return self.shows(clause, Concept::Table);
         }
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
+        // `the dealer opens the turn`: the street is told for itself.
+        let told = self.story.table.streets.len() > 1 && self.story.table.comes == Some(self.story.deeds.len());
+        if clause.dealer && verb == Concept::Open && number.is_none() && clause.piles.is_empty() && told {
+            return;
+        }
         if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
             return self.leave_out(clause);
         }
@@ -142,6 +162,11 @@ impl Listener {
         }
         if verb == Concept::AllIn || clause.has(Concept::AllIn) {
             return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
+        }
+        // `kallar þúsundkallinn`: what he calls is the bet of that much.
+        let chips: Amount = clause.piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum();
+        if verb == Concept::Call && piles && number.is_none() && !silent && self.is_wagered(chips) {
+            return self.deeds(clause, What::Call);
         }
         // `bets 1500 with three 500s`, where there is nothing to call yet: it is a bet by its name.
         let total: Amount = clause.piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum();
@@ -180,6 +205,12 @@ impl Listener {
             (_, None) => return self.puzzle(clause, PuzzleKind::HowMuch),
         };
         self.deeds(clause, what);
+    }
+
+    /// Somebody has bet or raised to so much.
+    fn is_wagered(&self, chips: Amount) -> bool {
+        let wagers = |deed: &ToldDeed| matches!(deed.what, What::Bet(amount) | What::RaiseTo(amount) | What::Amount(amount) if amount == chips);
+        self.story.deeds.iter().any(wagers)
     }
 
     /// Nobody has bet on this street, which is not the first one.

@@ -62,6 +62,8 @@ pub struct Story {
     awaited: Option<PersonId>,
     /// What is told of the dealer who takes somebody's cards: nobody knows yet what for.
     taken: Option<(PersonId, Range<usize>)>,
+    /// Who was passed over or had not acted yet, whoever had acted last then, and how many deeds had been told.
+    passed: Vec<(PersonId, PersonId, usize)>,
     /// Several all-ins were announced: what follows tells whose they are.
     all_ins: bool,
 }
@@ -133,6 +135,7 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
     scene.iter().for_each(|at| teller.part(&parts[*at]));
     let told = parts.iter().enumerate().filter(|(at, _)| scene != Some(*at));
     told.for_each(|(_, part)| teller.part(part));
+    teller.settle_passed();
     let taken = teller.story.taken.take();
     teller.story.puzzles.extend(taken.map(|(_, span)| Puzzle { span, kind: PuzzleKind::Unknown }));
     teller.story

@@ -2,6 +2,7 @@
 
 use super::puzzle::PuzzleKind;
 use super::{Listener, Story};
+use crate::engine::event::Step;
 use crate::telling::atom::Person;
 use crate::telling::clause::{Many, ToldClause};
 use crate::telling::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND};
@@ -159,7 +160,7 @@ impl Listener {
     }
 
     /// Who was passed over, and has only a name, sits before the one who acted last.
-    pub(super) fn passed_over(&mut self, clause: &ToldClause) {
+    pub(super) fn passed_over(&mut self, clause: &ToldClause, objects: bool) {
         // Who runs past another one was not passed over himself.
         if !clause.who.is_empty() && !clause.to.is_empty() {
             return;
@@ -167,7 +168,37 @@ impl Listener {
         let last =
             self.story.deeds.iter().rev().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
         let ([name @ Person::Name(_)], Some(last)) = (clause.who.as_slice(), last) else { return };
+        // `A bets, B has not acted yet, and C calls`: only what follows shows before whom he sits.
+        if !objects {
+            let person = self.person(name);
+            return self.story.passed.push((person, last, self.story.deeds.len()));
+        }
         self.sits_before(name, last);
+    }
+
+    /// Who had not acted when somebody did sits before him, unless somebody else or the dealer goes on: then it was his turn.
+    pub(super) fn settle_passed(&mut self) {
+        for (person, last, told) in std::mem::take(&mut self.story.passed) {
+            let next = self.story.deeds.get(told);
+            let goes_on = next.is_some_and(|deed| match deed.who {
+                Actor::Person(other) => other != person && other != last && deed.what.is_of_chips(),
+                Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => {
+                    matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Street(..)]))
+                }
+            });
+            let street = told > 0 && self.story.table.streets.iter().any(|(_, at)| *at == told);
+            if goes_on || street {
+                continue;
+            }
+            let acted = self.story.deeds[..told].iter().any(|deed| deed.who == Actor::Person(person));
+            // Who was named before him sits before him already.
+            if !acted && person < last {
+                self.story.ordered = true;
+            } else if !acted && !name_is_empty(&self.story.people[person]) {
+                self.story.before.push((person, last));
+                self.story.ordered = true;
+            }
+        }
     }
 
     /// Who was passed over sits behind the one who acted last.

@@ -47,7 +47,7 @@ impl Listener {
     }
 
     pub(super) fn objects_skipped(&mut self, clause: &ToldClause) {
-        self.passed_over(clause);
+        self.passed_over(clause, true);
         self.deeds(clause, What::ObjectSkipped);
     }
 

@@ -76,7 +76,7 @@ impl Listener {
         } else if clause.has(Concept::Skipped) && clause.speaks {
             self.objects_skipped(clause);
         } else if clause.has(Concept::Skipped) {
-            self.passed_over(clause);
+            self.passed_over(clause, false);
             self.leave_out(clause);
         } else if clause.unknown.is_empty() && (!clause.piles.is_empty() || !clause.numbers.is_empty()) {
             self.amount(clause);

@@ -127,7 +127,7 @@ impl Listener {
             Verb::Dribble if going(clause).is_none() => self.dribbles(clause),
             Verb::Put | Verb::Throw | Verb::Add | Verb::PutIntoPot | Verb::Dribble | Verb::MoveIn => self.puts(clause, verb),
             Verb::TakeBack => {
-                let back = going(clause);
+                let back = self.taken_back(clause);
                 self.deeds(clause, What::TakeBack(back));
             }
             Verb::Find => match going(clause) {

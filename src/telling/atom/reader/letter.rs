@@ -6,6 +6,7 @@ use crate::notation::lettered;
 use crate::telling::atom::word::{is_capitalised, is_whole_act};
 use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
+use crate::telling::lexicon::Particle;
 use crate::telling::token::TokenKind;
 
 impl Reader<'_> {
@@ -22,8 +23,17 @@ impl Reader<'_> {
         let letter = |word: &str| word.chars().count() == 1 && word.starts_with(|c| ('B'..='H').contains(&c));
         // `A négyes szék`: whoever sits there.
         let chair = |at: usize| self.own.fit(&[self.own.fold(raw(at)).as_str()]).is_some_and(|fit| fit.concept == Concept::Seat);
+        // `A kettes asztalnál`: a table with its number.
+        let table = self.own.is(Particle::TableNoun, &self.own.fold(raw(self.at + 2)));
+        // `A mögötte ülő Jutka passzol`: whoever sits behind somebody.
+        let rest = self.words_from(self.at + 1);
+        let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+        let next = self.own.fit(&rest).is_some_and(|fit| fit.concept == Concept::Next && fit.words > 1);
         let behind = raw(self.at + 2);
-        chair(self.at + 2) || street && (is_capitalised(behind) || letter(behind)) || is_capitalised(raw(self.at + 1)) && !street
+        next || table
+            || chair(self.at + 2)
+            || street && (is_capitalised(behind) || letter(behind))
+            || is_capitalised(raw(self.at + 1)) && !street
     }
 
     /// The letter that a player is called by.

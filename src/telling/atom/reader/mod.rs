@@ -188,6 +188,12 @@ impl Reader<'_> {
         if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
             return self.told(told, named, span);
         }
+        // `þá leggur Trausti upp`: who does it stands between the words that say what.
+        if let Some((person, concept)) = self.parted(&words, fit) {
+            let own = self.tokens[self.at + 1].span.clone();
+            self.atoms.push(Atom { kind: person, span: own });
+            return self.push(AtomKind::Concept(concept), span, 3);
+        }
         let denied = if fit.is_none() && number.is_none() { self.own.denied(folded) } else { None };
         if let Some(deed) = denied {
             self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Not), span: span.clone() });
@@ -209,6 +215,17 @@ impl Reader<'_> {
         self.atoms.extend(before);
         self.push(AtomKind::Told(told.concept), span, told.words);
         self.atoms.extend(after);
+    }
+
+    /// A verb of two words with somebody between them.
+    fn parted(&self, words: &[&str], fit: Option<FormFit<Concept>>) -> Option<(AtomKind, Concept)> {
+        let [first, _, last, ..] = words else { return None };
+        let whole = self.own.fit(&[first, last]).filter(|whole| whole.words == 2 && whole.exact && whole.concept.is_verb())?;
+        let other = fit.is_none_or(|fit| fit.words == 1 && fit.concept != whole.concept);
+        let person = self.person_at(self.at + 1).filter(|_| other)?;
+        // A word that is known is nobody's name.
+        let known = matches!(person, AtomKind::Who(Person::Name(_))) && self.own.fit(&[words[1]]).is_some_and(|fit| fit.exact);
+        (!known).then_some((person, whole.concept))
     }
 
     /// Whoever is called by this word, whatever he does.
@@ -324,7 +341,9 @@ impl Reader<'_> {
             concept.is_verb() || matches!(concept, Concept::Fill | Concept::Villain | Concept::Hero | Concept::Nobody)
         };
         match near {
-            Some(fit) if is_capitalised(raw) && person(fit.concept) && self.has_value_behind() => {
+            Some(fit)
+                if is_capitalised(raw) && person(fit.concept) && (self.has_value_behind() || self.own.is_given_name(folded)) =>
+            {
                 AtomKind::Who(Person::Name(self.bare(raw).to_owned()))
             }
             Some(fit) => AtomKind::Concept(fit.concept),

@@ -47,7 +47,11 @@ impl Reader<'_> {
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()
             }
-            None => self.acts() || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_)))),
+            None => {
+                self.acts()
+                    || self.is_listed()
+                    || known && (says || matches!(next, Some(TokenKind::Number { .. } | TokenKind::Pile(_))))
+            }
         }
     }
 

@@ -36,7 +36,9 @@ impl Walker<'_> {
     /// `three left`: nobody has so few chips.
     pub(super) fn counts_left(&self, atoms: &[Atom], at: usize) -> bool {
         let AtomKind::Number { value: 2..=10, ending: Ending::Plain | Ending::People, .. } = atoms[at].kind else { return false };
-        let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        let apart = |atom: Option<&Atom>| {
+            atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::And)))
+        };
         let small = |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player);
         let left = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill));
         left.is_some_and(|n| {
@@ -92,7 +94,9 @@ impl Walker<'_> {
     /// What stands behind somebody tells what he has or does.
     fn tells_more(behind: &[Atom]) -> bool {
         behind.iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| {
-            let tells = |concept: Concept| concept.is_verb() || matches!(concept, Concept::Has | Concept::Left | Concept::Already);
+            let tells = |concept: Concept| {
+                concept.is_verb() || matches!(concept, Concept::Has | Concept::Left | Concept::Already | Concept::Nothing)
+            };
             let nothing = matches!(atom.kind, AtomKind::Stakes(_) | AtomKind::Who(_) | AtomKind::Mark(_));
             atom.concept().map_or(!nothing, tells)
         })

@@ -205,6 +205,10 @@ impl Walker<'_> {
         {
             return;
         }
+        // `a mögötte ülő Jutka passzol`: who it is stands behind it.
+        if concept == Concept::Next && matches!(atoms.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Who(_))) {
+            return;
+        }
         let many = if concept == Concept::Both { Many::Both } else { Many::Everyone };
         if matches!(concept, Concept::Both | Concept::Everyone) {
             let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
