@@ -74,7 +74,9 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
         let acts = acts || atoms.get(at + 1).as_ref().is_some_and(ends) && capital_follows(atoms, at);
         let acts = acts || raw.starts_with(char::is_uppercase) && is_in_apposition(atoms, at);
         // `Sanyinál Ah 5h`: whose cards they are stands before them.
-        let holds = matches!(atoms.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Cards(cards)) if cards.len() > 1);
+        let cards =
+            atoms[at + 1..].iter().map_while(|atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards.len()) } else { None });
+        let holds = cards.sum::<usize>() > 1;
         let acts = acts || raw.starts_with(char::is_uppercase) && holds;
         // `seat 5 keeps his phone`: a seat has its number, and its clause goes on.
         let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));

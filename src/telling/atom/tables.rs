@@ -41,6 +41,8 @@ pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         Some(_) | None => None,
     };
     let told_left = |atom: &Atom| left.is_some_and(|left| atom.kind == AtomKind::Told(left));
+    let is_noun =
+        |atom: &Atom| [Particle::TableNoun, Particle::TablesNoun].iter().any(|noun| is_table_noun(atom, text, lang, *noun));
     let small = |atom: &&Atom| {
         let word = matches!(
             atom.kind,
@@ -49,12 +51,14 @@ pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
                     Concept::Fill | Concept::Has | Concept::Player | Concept::Worth | Concept::Left | Concept::Tournament
                 )
         );
-        word || told_left(atom)
+        word && !is_noun(atom) || told_left(atom)
     };
-    let joins =
-        |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And | Concept::Fill | Concept::Player));
+    let joins = |atom: &&Atom| {
+        let word = matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And | Concept::Fill | Concept::Player));
+        word && !is_noun(atom)
+    };
     for at in (1..atoms.len()).rev() {
-        let noun = [Particle::TableNoun, Particle::TablesNoun].iter().any(|noun| is_table_noun(&atoms[at], text, lang, *noun));
+        let noun = is_noun(&atoms[at]);
         if !noun && atoms[at].kind != AtomKind::Told(key) {
             continue;
         }
@@ -67,7 +71,8 @@ pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             let mut sizes = Vec::new();
             let mut next = at + 1 + atoms[at + 1..].iter().take_while(small).count();
             let mut to = next;
-            while let Some((size, _)) = number(atoms.get(next)).filter(|(size, _)| (1..=MOST_AT_A_TABLE).contains(size))
+            while let Some((size, _)) = number(atoms.get(next))
+                .filter(|(size, _)| (1..=MOST_AT_A_TABLE).contains(size) && !atoms.get(next + 1).is_some_and(is_noun))
                 && sizes.len() < count
             {
                 sizes.push(size);
@@ -89,8 +94,11 @@ pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         // Who sits there was counted.
         let to = to
             + atoms[to..].iter().take_while(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Player))).count();
-        atoms.splice(from..to, []);
-        insert_tables(atoms, from, key, &sizes, text);
+        // `three tables left in the tournament with 9, 8 and 5`: which game it is was told among them.
+        let kept: Vec<Atom> = atoms[from..to].iter().filter(|atom| atom.is(Concept::Tournament)).cloned().collect();
+        let behind = from + kept.len();
+        atoms.splice(from..to, kept);
+        insert_tables(atoms, behind, key, &sizes, text);
     }
 }
 

@@ -125,11 +125,6 @@ impl Listener {
         }
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
-        // `the dealer opens the turn`: the street is told for itself.
-        let told = self.story.table.streets.len() > 1 && self.story.table.comes == Some(self.story.deeds.len());
-        if clause.dealer && verb == Concept::Open && number.is_none() && clause.piles.is_empty() && told {
-            return;
-        }
         if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
             return self.leave_out(clause);
         }

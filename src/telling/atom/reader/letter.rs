@@ -6,7 +6,7 @@ use crate::notation::lettered;
 use crate::telling::atom::word::{is_capitalised, is_whole_act};
 use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
-use crate::telling::lexicon::Particle;
+use crate::telling::lexicon::{Ending, Particle};
 use crate::telling::token::TokenKind;
 
 impl Reader<'_> {
@@ -25,12 +25,18 @@ impl Reader<'_> {
         let chair = |at: usize| self.own.fit(&[self.own.fold(raw(at)).as_str()]).is_some_and(|fit| fit.concept == Concept::Seat);
         // `A kettes asztalnál`: a table with its number.
         let table = self.own.is(Particle::TableNoun, &self.own.fold(raw(self.at + 2)));
+        // `A 8-as`: whoever sits there.
+        let seat = match self.tokens.get(self.at + 1).map(|token| &token.kind) {
+            Some(TokenKind::Number { value: 1..=10, ending }) => self.own.ending(ending) == Some(Ending::Worth),
+            Some(_) | None => false,
+        };
         // `A mögötte ülő Jutka passzol`: whoever sits behind somebody.
         let rest = self.words_from(self.at + 1);
         let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
         let next = self.own.fit(&rest).is_some_and(|fit| fit.concept == Concept::Next && fit.words > 1);
         let behind = raw(self.at + 2);
-        next || table
+        seat || next
+            || table
             || chair(self.at + 2)
             || street && (is_capitalised(behind) || letter(behind))
             || is_capitalised(raw(self.at + 1)) && !street
@@ -107,6 +113,12 @@ impl Reader<'_> {
     fn small(&self, letter: char) -> Option<char> {
         let letters = || (0..self.tokens.len()).filter_map(|at| self.single(at));
         if letters().any(|c| c.is_uppercase() && c != 'I') {
+            return None;
+        }
+        // `a second later`: a phrase begins with it.
+        let words = self.words();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        if self.own.fit(&words).is_some_and(|fit| fit.words > 2 && fit.exact) {
             return None;
         }
         // `h` is `hogy`.

@@ -42,7 +42,9 @@ impl Reader<'_> {
                 if owner && self.names_inflect() && fit.concept.is_verb() {
                     return true;
                 }
-                !person && (known || !self.says_next()) && (self.acts() || self.owns() || self.is_listed())
+                !person
+                    && (known || !self.says_next() || !fit.concept.is_declared())
+                    && (self.acts() || self.owns() || self.is_listed())
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()

@@ -216,7 +216,9 @@ impl Walker<'_> {
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| atom.is(Concept::Comes));
-                    let comes = comes(at + 1) || at > 0 && comes(at - 1) || self.comes_in_phrase(atom);
+                    let before = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+                    let comes_before = before.is_some_and(&comes);
+                    let comes = comes(at + 1) || comes_before || self.comes_in_phrase(atom);
                     let bare = comes || self.is_bare(atoms, at);
                     // `A 20.000 and B 20.000, turn`: what they have was told before it.
                     let amounts = self.gap == Break::Comma && self.clause.verb.is_none();

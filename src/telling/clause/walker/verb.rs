@@ -15,6 +15,15 @@ impl Walker<'_> {
             Lexicon::of(self.lang).is(particle, &fold(raw))
         };
         let (makes, shoves, lays) = (says(Particle::Makes), says(Particle::Shoves), says(Particle::LaysDown));
+        // `the dealer opens the turn`: the street comes.
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).and_then(Atom::concept);
+        if verb == Concept::Open
+            && self.clause.dealer
+            && self.clause.verb.is_none()
+            && next.is_some_and(|next| next.street().is_some())
+        {
+            return;
+        }
         // `what is the min-raise`, `is this a raise: …`: it is asked what one is.
         let asked = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::Query));
         let headed = verb.is_declared() && atoms.get(at + 1).is_some_and(|atom| atom.kind == AtomKind::Mark(':'));

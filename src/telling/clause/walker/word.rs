@@ -65,7 +65,7 @@ impl Walker<'_> {
             matches!(atom.kind, AtomKind::Unknown(_)) || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb())
         });
         let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
-        let more = more || other == Concept::Not && apart;
+        let more = more || matches!(other, Concept::Not | Concept::Nothing) && apart;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
         // `raises to 1800, no sorry, 2000`.
         let amount = atoms[at + 1..]
