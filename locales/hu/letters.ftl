@@ -20,7 +20,7 @@ denies-behind = volna
 # Másik játékos, mint aki utoljára cselekedett.
 other-player = másik, másikuk, a másik
 # Asztal, amelynél ülnek.
-table-noun = asztal, asztalnál, asztalon, asztalhoz, asztaltól, asztalról, asztalt, asztalnak, asztalra
+table-noun = asztal, asztalnál, asztalon, asztalhoz, asztaltól, asztalról, asztalt, asztalnak, asztalra, asztalunk, asztalunknál
 # Több asztal, amelynél ülnek.
 tables-noun = asztalok, asztaloknál, asztalokon, asztalokat
 # Ugyanaz még egyszer; arról, hogy mennyivel több, nem szól.

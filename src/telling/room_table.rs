@@ -1,15 +1,15 @@
 //! A table of a room with its number and who sits there, in anybody's words: `1-es asztal: A B C, egy üres hely, gomb A`.
 
-use std::fmt::Write as _;
 use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::{BUTTON, Concept};
 use super::deal_word::DealWord;
 use super::lexicon::{Lexicon, Particle};
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, Chips};
+use crate::engine::event::{Chair, RoomState, Seat, State, TableFact};
 use crate::lang::Lang;
-use crate::notation::{Line, LineReader};
+use crate::notation::{Line, lettered};
 
 /// No phrase for an empty seat has more words.
 const MOST_WORDS: usize = 5;
@@ -17,11 +17,8 @@ const MOST_WORDS: usize = 5;
 /// Smaller numbers behind a player are no stack.
 const SMALLEST_STACK: Amount = 25;
 
-/// A seat as it is told: whose it is, or that nobody sits there.
-enum ToldChair {
-    Taken(char),
-    Empty,
-}
+/// No table has more seats.
+const MOST_SEATS: usize = 12;
 
 /// The number of the table that `atoms` begin with: `table 1`, `1-es asztal`.
 pub fn number(text: &str, atoms: &[Atom], lang: Lang) -> Option<Amount> {
@@ -40,7 +37,7 @@ pub fn number(text: &str, atoms: &[Atom], lang: Lang) -> Option<Amount> {
 
 /// Reads one table where `atoms` begin with one, and tells how many of them it takes. A table of which fewer than two seats are
 /// told is none: `table 1 has 9`.
-pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -> Option<(Line, Range<usize>, usize)> {
+pub fn read(text: &str, atoms: &[Atom], lang: Lang) -> Option<(Line, Range<usize>, usize)> {
     let lexicon = Lexicon::of(lang);
     let small = |atom: &Atom| {
         matches!(
@@ -64,7 +61,7 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
         }
         let empty = (1..=MOST_WORDS.min(atoms.len() - at)).rev().find(|many| is_empty_seat(text, &atoms[at..at + many], lexicon));
         if let Some(many) = empty {
-            chairs.push(ToldChair::Empty);
+            chairs.push(Chair::Empty);
             at += many;
             taken = at;
             continue;
@@ -77,23 +74,24 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
         match letter.as_ref().unwrap_or(&atoms[at].kind) {
             AtomKind::Who(Person::Letter(letter)) => {
                 // `button A` names nobody once more.
-                if !chairs.iter().any(|chair| matches!(chair, ToldChair::Taken(own) if own == letter)) {
-                    chairs.push(ToldChair::Taken(*letter));
+                let chair = Chair::Taken(lettered(*letter)?);
+                if !chairs.contains(&chair) {
+                    chairs.push(chair);
                 }
             }
             AtomKind::Who(Person::Position(BUTTON)) => {
                 // `button A`, `A has the button`.
                 let next = filler(at + 1);
                 if let Some(AtomKind::Who(Person::Letter(letter))) = atoms.get(next).map(|atom| &atom.kind) {
-                    button = Some(*letter);
+                    button = Some(lettered(*letter)?);
                     at = next;
-                } else if let Some(ToldChair::Taken(letter)) = chairs.last() {
-                    button = Some(*letter);
+                } else {
+                    button = chairs.last().and_then(taken_by).or(button);
                 }
             }
             AtomKind::Number { value, .. } if *value >= SMALLEST_STACK => {
-                let Some(ToldChair::Taken(letter)) = chairs.last() else { return None };
-                stacks.push((*letter, *value));
+                let own = chairs.last().and_then(taken_by)?;
+                stacks.push(TableFact::Stack(own, Chips::Amount(*value)));
             }
             AtomKind::Number { value: 1, in_words: true, .. } => {}
             _ if small(&atoms[at]) => {}
@@ -117,29 +115,24 @@ pub fn read(text: &str, atoms: &[Atom], lang: Lang, notation: &mut LineReader) -
             taken = at;
         }
     }
-    let people = chairs.iter().filter(|chair| matches!(chair, ToldChair::Taken(_))).count();
-    if people < 2 {
+    if chairs.iter().filter_map(taken_by).count() < 2 || chairs.len() > MOST_SEATS {
         return None;
     }
     // Who acts behind the last of them sits at no table by that: `table 1: A B C, D bets 500`.
     if atoms.get(taken).is_some_and(Atom::is_verb) {
         return None;
     }
-    let mut line = format!("table {table}: seats");
-    for chair in &chairs {
-        match chair {
-            ToldChair::Taken(letter) => write!(line, " {letter}").ok()?,
-            ToldChair::Empty => line.push_str(" -"),
-        }
-    }
-    if let Some(button) = button {
-        write!(line, ", button {button}").ok()?;
-    }
-    for (letter, stack) in stacks {
-        write!(line, ", {letter} has {stack}").ok()?;
-    }
+    let facts = [TableFact::Chairs(chairs)].into_iter().chain(button.map(TableFact::Button)).chain(stacks).collect();
     let span = atoms[0].span.start..atoms[taken - 1].span.end;
-    Some((notation.line(&line).ok()?, span, taken))
+    Some((Line::State(vec![State::Room(RoomState::Table(table, facts))]), span, taken))
+}
+
+/// Whose seat it is.
+fn taken_by(chair: &Chair) -> Option<Seat> {
+    match chair {
+        Chair::Taken(seat) => Some(*seat),
+        Chair::Empty | Chair::Somebody => None,
+    }
 }
 
 fn is_empty_seat(text: &str, atoms: &[Atom], lexicon: &Lexicon) -> bool {

@@ -1,0 +1,230 @@
+//! Words that mean something else beside others.
+
+use super::word::{is_capitalised, is_whole_act};
+use super::{Atom, AtomKind};
+use crate::lang::Lang;
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Lexicon, Particle};
+
+/// Words that mean something else beside others: `wants 1200`, `a Sanyi meg bedob`, `no, wait`, `10k short`.
+pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says =
+        |atom: &Atom, particle: Particle| lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    let named = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position);
+    for at in 0..atoms.len() {
+        let follows = |test: &dyn Fn(&Atom) -> bool| atoms.get(at + 1).is_some_and(test);
+        let before = at.checked_sub(1).and_then(|before| atoms.get(before));
+        let is = |concept: Concept| atoms[at].is(concept);
+        let acts = |atom: &Atom| number(atom) || atom.is_verb();
+        let comma = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | '!'));
+        let begins = before.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+        let ahead = |atom: &Atom| named(atom) || street(atom);
+        let asking = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let asked = asking.is_some_and(|atom| atom.is(Concept::Ask));
+        // `throws them forward B calls`: what is forward elsewhere is before somebody only behind a name.
+        let ahead_of = says(&atoms[at], Particle::AheadOfName) && (!is(Concept::Forward) || before.is_some_and(named));
+        let act = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
+        // `wants 20 chips back` counts what is asked for.
+        let ends = atoms
+            .get(at + 2)
+            .is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
+        // `Витя первый, а Саня поставил 500`: the one does not do what the other does.
+        let parted = before.is_some_and(|atom| atom.kind == AtomKind::Mark(','));
+        // `dugme je kod Ane`: whose it is stands behind a word for a place.
+        let small = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Already));
+        let of_button = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Btn));
+        let somebody = |atom: &Atom| named(atom) || matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+        let kind = if says(&atoms[at], Particle::ButtonAt) && of_button && follows(&somebody) {
+            Some(Concept::Fill)
+        } else if is(Concept::And) && parted && says(&atoms[at], Particle::Contrast) {
+            Some(Concept::Then)
+        } else if says(&atoms[at], Particle::WantsAmount) && follows(&number) && ends {
+            Some(Concept::Wants)
+        } else if ahead_of && follows(&ahead) {
+            Some(Concept::Ahead)
+        } else if says(&atoms[at], Particle::AfterAct) && follows(&act) {
+            Some(Concept::After)
+        } else if says(&atoms[at], Particle::HowMuchAlone) && asked {
+            Some(Concept::HowMuch)
+        } else if says(&atoms[at], Particle::Topic) && before.is_some_and(named) && follows(&acts) {
+            Some(Concept::Fill)
+        } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
+            Some(Concept::Rather)
+        } else {
+            None
+        };
+        if let Some(concept) = kind {
+            atoms[at].kind = AtomKind::Concept(concept);
+        }
+        // What is missing is in nobody's hand: it is not counted.
+        if says(&atoms[at], Particle::Lacks) {
+            let ends = atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+            // `all-in for a short 700`: a word that is known says nothing of what stands behind it.
+            let strange = matches!(atoms[at].kind, AtomKind::Unknown(_));
+            let places = [at.checked_sub(1).filter(|_| ends || strange), Some(at + 1).filter(|_| strange)];
+            let beside = places.into_iter().flatten().find(|n| atoms.get(*n).is_some_and(number));
+            if let Some(beside) = beside {
+                atoms[at].kind = AtomKind::Concept(Concept::Fill);
+                atoms[beside].kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+    }
+}
+
+/// `B baci`: who throws, and nothing is said of what, folds in some languages.
+pub(super) fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len() {
+        let all = matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::Everyone));
+        let somebody = all
+            || matches!(atoms[at - 1].kind, AtomKind::Who(_))
+            || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
+        let until = |next: &Atom| all && next.is(Concept::To);
+        // `B baci i C plati`.
+        let other = matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)));
+        let other = |next: &Atom| other && matches!(next.kind, AtomKind::Concept(Concept::And | Concept::Then));
+        let ends = |next: &Atom| matches!(next.kind, AtomKind::Mark(_)) || until(next) || other(next);
+        let ends = atoms.get(at + 1).is_none_or(ends);
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        if somebody && ends && lexicon.is_bare_fold(&lexicon.fold(raw)) {
+            atoms[at].kind = AtomKind::Concept(Concept::Fold);
+        }
+    }
+}
+
+/// `B á 2.400`: a preposition elsewhere says between somebody and a number what he has.
+pub(super) fn owns_a_number(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len().saturating_sub(1) {
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let value = matches!(atoms[at + 1].kind, AtomKind::Number { .. } | AtomKind::Cards(_));
+        let before = &atoms[at - 1].kind;
+        let somebody = matches!(before, AtomKind::Who(_)) || matches!(before, AtomKind::Unknown(raw) if is_capitalised(raw));
+        if value && somebody && lexicon.owns_before_number(raw) {
+            atoms[at].kind = AtomKind::Concept(Concept::Has);
+        }
+    }
+}
+
+/// `takes 500 of it back`, `uzme dva natrag`, `setur 500 aftur`: what is taken back stands within or beside the words that say so.
+pub(super) fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
+    const REACH: usize = 5;
+    let lexicon = Lexicon::of(lang);
+    let words = |atom: &Atom| lexicon.fold(text.get(atom.span.clone()).unwrap_or_default());
+    let small = |atom: &Atom| match atom.kind {
+        AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Unknown(_) => true,
+        AtomKind::Concept(concept) => {
+            matches!(concept, Concept::Fill | Concept::Chip | Concept::Chips | Concept::Again | Concept::He | Concept::Then)
+        }
+        AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Mark(_)
+        | AtomKind::Told(_) => false,
+    };
+    let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+    for at in 0..atoms.len() {
+        if !lexicon.is(Particle::Takes, &words(&atoms[at])) {
+            continue;
+        }
+        let is_back = |atom: &Atom| {
+            let words = words(atom);
+            // `of it back` in one phrase.
+            atom.is(Concept::TakeBack)
+                || lexicon.is(Particle::Back, &words)
+                || words.split(' ').next().is_some_and(|word| lexicon.is(Particle::Back, word))
+        };
+        let behind = atoms.len().min(at + 1 + REACH);
+        let before = at.saturating_sub(REACH);
+        let ahead = (at + 1..behind).find(|n| is_back(&atoms[*n]));
+        let found = ahead.or_else(|| (before..at).rev().find(|n| is_back(&atoms[*n])));
+        let Some(back) = found else { continue };
+        let (from, to) = (at.min(back), at.max(back));
+        let near = atoms[from..=to].iter().any(counts)
+            || [from.checked_sub(1), Some(to + 1)].into_iter().flatten().any(|n| atoms.get(n).is_some_and(counts));
+        if near && atoms[from + 1..to].iter().all(small) {
+            atoms[at].kind = AtomKind::Concept(Concept::TakeBack);
+            atoms[back].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `instead of calling he raises`, `megadás helyett emel`: what stands behind the word, or before it, was not done; before whom
+/// it was done is told where somebody stands there: `C bets instead of B`.
+pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 0..atoms.len() {
+        if !atoms[at].is(Concept::InsteadOf) {
+            continue;
+        }
+        let word = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        let postposed = lexicon.is(Particle::InsteadBehind, &word);
+        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::To | Concept::He));
+        let next =
+            if postposed { (0..at).rev().find(|n| !small(&atoms[*n])) } else { (at + 1..atoms.len()).find(|n| !small(&atoms[*n])) };
+        let somebody = next.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
+        atoms[at].kind = AtomKind::Concept(if somebody && !postposed { Concept::Ahead } else { Concept::Fill });
+        let Some(deed) = next.filter(|n| atoms[*n].is_verb()) else { continue };
+        atoms[deed].kind = AtomKind::Concept(Concept::Fill);
+        // `instead of betting 500`.
+        let beside = if postposed { deed.checked_sub(1) } else { Some(deed + 1) };
+        let amount = |n: &usize| matches!(atoms.get(*n).map(|atom| &atom.kind), Some(AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if let Some(beside) = beside.filter(amount) {
+            atoms[beside].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `B calls at 63 s`: so long it took before he did it.
+pub(super) fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let is_time = |atom: &Atom| {
+        let word = || text.get(atom.span.clone()).unwrap_or_default();
+        atom.is(Concept::Wait) || lexicon.is(Particle::Second, &lexicon.fold(word()))
+    };
+    let is_act = |atom: &Atom| {
+        let act = |concept: Concept| concept.is_move() || is_whole_act(concept) && concept != Concept::Wants;
+        matches!(atom.kind, AtomKind::Concept(concept) if act(concept))
+    };
+    // A word in quotation marks is an act as well, and chips of several values are one.
+    let begins_act = |atom: &Atom| is_act(atom) || matches!(atom.kind, AtomKind::Quote(_));
+    let parts = |atom: &Atom| match atom.kind {
+        AtomKind::Mark(mark) => mark != '+',
+        AtomKind::Concept(concept) => concept == Concept::Then,
+        AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Told(_)
+        | AtomKind::Unknown(_) => false,
+    };
+    let mut at = 1;
+    while at + 1 < atoms.len() {
+        let is_stamp = matches!(atoms[at].kind, AtomKind::Number { .. }) && is_time(&atoms[at + 1]);
+        // `after 63 s`
+        let leads = matches!(atoms[at - 1].kind, AtomKind::Concept(Concept::After | Concept::Then));
+        let from = if leads { at - 1 } else { at };
+        let begins = atoms[..from].iter().rposition(parts).map_or(0, |mark| mark + 1);
+        let ends = atoms[at + 2..].iter().position(parts).map_or(atoms.len(), |mark| at + 2 + mark);
+        if is_stamp && atoms[begins..from].iter().any(begins_act) && !atoms[at + 2..ends].iter().any(is_act) {
+            let value = atoms[at].kind.clone();
+            atoms.drain(from..at + 2);
+            // It is told before what he did, so it stands there, and for itself: what was put in before is not so long.
+            let place = atoms[begins].span.start;
+            let amount = atoms[..begins].iter().rev().find(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+            let apart = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+            let mark = if apart { AtomKind::Concept(Concept::Then) } else { AtomKind::Mark(',') };
+            let kinds = [mark, value, AtomKind::Concept(Concept::Wait), AtomKind::Mark(',')];
+            let stamp = kinds.map(|kind| Atom { kind, span: place..place });
+            atoms.splice(begins..begins, stamp);
+            at += 1;
+        }
+        at += 1;
+    }
+}

@@ -1,0 +1,249 @@
+//! Chips by how many and of which value, stacks beside names, and shares of the pot.
+
+use super::word::{is_article_word, is_chips};
+use super::{Atom, AtomKind};
+use crate::engine::chips::{Amount, Pile};
+use crate::lang::Lang;
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, Lexicon};
+
+/// More chips of one value nobody puts in one by one.
+const MANY_CHIPS: Amount = 60;
+
+/// `tvo 2.000 kalla`: a word that is an act elsewhere is chips behind how many and of which value.
+pub(super) fn chips_behind_numbers(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    for at in 1..atoms.len() {
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let counted = at > 1 && number(&atoms[at - 2]);
+        if number(&atoms[at - 1]) && lexicon.is_chip_behind_number(&lexicon.fold(raw), counted) {
+            atoms[at].kind = AtomKind::Concept(Concept::Chip);
+        }
+    }
+}
+
+/// `three of them all-in, A 2000, B 5000, C 9000`: what is told of all of them before is told of each.
+pub(super) fn all_in_lists(atoms: &mut Vec<Atom>) {
+    let Some(from) = atoms.iter().position(|atom| atom.is(Concept::AllIn)) else { return };
+    let small = |atom: &Atom| {
+        matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill | Concept::And | Concept::Has))
+    };
+    let next = |at: usize| (at..atoms.len()).find(|n| !small(&atoms[*n]));
+    let mut listed = Vec::new();
+    let mut at = from + 1;
+    while let Some(who) = next(at).filter(|n| matches!(atoms[*n].kind, AtomKind::Who(_)))
+        && let Some(amount) = next(who + 1).filter(|n| matches!(atoms[*n].kind, AtomKind::Number { value: 11.., .. }))
+    {
+        listed.push(amount);
+        at = amount + 1;
+    }
+    let named = from.checked_sub(1).is_some_and(|before| matches!(atoms[before].kind, AtomKind::Who(_)));
+    if listed.len() < 2 || named {
+        return;
+    }
+    for amount in listed.into_iter().rev() {
+        let span = atoms[amount].span.clone();
+        atoms.insert(amount, Atom { kind: AtomKind::Concept(Concept::AllIn), span });
+    }
+    atoms.remove(from);
+}
+
+/// `B (9,500) calls`: how much he has stands behind who he is, and what he does behind that.
+pub(super) fn bracketed_stacks(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Left | Concept::Chip));
+    for at in (0..atoms.len()).rev() {
+        let AtomKind::Who(person) = &atoms[at].kind else { continue };
+        let person = person.clone();
+        if atoms.get(at + 1).is_none_or(|atom| atom.kind != AtomKind::Mark('(')) {
+            continue;
+        }
+        let Some(end) = atoms[at..].iter().position(|atom| atom.kind == AtomKind::Mark(')')).map(|n| at + n) else { continue };
+        let within = &atoms[at + 2..end];
+        let stack = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. });
+        let acts = atoms[end + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(Atom::is_verb);
+        if !acts || within.iter().filter(|atom| stack(atom)).count() != 1 || !within.iter().all(|atom| stack(atom) || small(atom)) {
+            continue;
+        }
+        let span = atoms[at].span.clone();
+        atoms.insert(end + 1, Atom { kind: AtomKind::Who(person), span: span.clone() });
+        atoms.insert(at + 2, Atom { kind: AtomKind::Concept(Concept::Has), span });
+    }
+}
+
+/// `two more 1ks`: how many they are stands beside what they are worth.
+pub(super) fn more_chips(atoms: &mut [Atom]) {
+    for at in 0..atoms.len().saturating_sub(2) {
+        let few = matches!(atoms[at].kind, AtomKind::Number { value: 1..=MANY_CHIPS, ending: Ending::Plain, .. });
+        let chips = atoms.get(at + 3).is_some_and(is_chips);
+        let worth = matches!(atoms[at + 2].kind, AtomKind::Number { value: 11.., ending, .. } if ending == Ending::Worth || chips);
+        if few && worth && atoms[at + 1].is(Concept::Again) {
+            atoms.swap(at, at + 1);
+        }
+    }
+}
+
+/// Half of the pot in one word or phrase is both.
+pub(super) fn half_pots(atoms: &mut Vec<Atom>) {
+    for at in (0..atoms.len()).rev() {
+        if atoms[at].is(Concept::HalfPot) {
+            let span = atoms[at].span.clone();
+            let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
+            atoms.splice(at..=at, [part(Concept::Half), part(Concept::Pot)]);
+        }
+    }
+}
+
+/// `bets 3/4 of the pot`: these are no blinds, and of the shares only a half is one that a bet can be told by.
+pub(super) fn parts_of_pots(atoms: &mut [Atom], text: &str) {
+    let small = |atom: &&Atom| atom.is(Concept::Fill);
+    for at in 1..atoms.len() {
+        let AtomKind::Stakes(parts) = &atoms[at].kind else { continue };
+        let [part @ 1..=9, whole @ 2..=10] = parts[..] else { continue };
+        let wagers = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| {
+            matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Put | Concept::Throw))
+        });
+        let of_pot = atoms[at + 1..].iter().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Pot));
+        if wagers && of_pot && part < whole {
+            let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_owned();
+            atoms[at].kind = if whole == part * 2 { AtomKind::Concept(Concept::Half) } else { AtomKind::Unknown(raw) };
+        }
+    }
+}
+
+/// Chips of a value, and how many: `two 1k chips`, `четыре по 100`, `egy ezrest`.
+pub(super) fn piles(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at < atoms.len() {
+        if let Some((piles, taken)) = listed_chips(&atoms[at..]) {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(piles), span }]);
+        }
+        if let Some((piles, taken)) = pile(&atoms[at..]) {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(vec![piles]), span }]);
+        }
+        at += 1;
+    }
+}
+
+/// `a 1k, a 500 and a 100 chip`: one of each.
+pub(super) fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let is_one =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. }) || is_article_word(atom, text, lang);
+    let value = |atom: &Atom| if let AtomKind::Number { value: value @ 5.., .. } = atom.kind { Some(value) } else { None };
+    let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let mut piles = Vec::new();
+        let mut to = at;
+        while let (Some(one), Some(value)) = (atoms.get(to), atoms.get(to + 1).and_then(value)) {
+            if !is_one(one) {
+                break;
+            }
+            piles.push(Pile { count: 1, value });
+            let joined = atoms[to + 2..].iter().take_while(|atom| joins(atom)).count();
+            to += 2 + joined;
+            if joined == 0 {
+                break;
+            }
+        }
+        if piles.len() > 1 && atoms.get(to).is_some_and(is_chips) {
+            let span = atoms[at].span.start..atoms[to].span.end;
+            atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(piles), span }]);
+        }
+        at += 1;
+    }
+}
+
+/// `two chips, 500 and 25`: how many they are, and then each by its value.
+fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
+    let AtomKind::Number { value: count @ 2..=6, .. } = atoms.first()?.kind else { return None };
+    atoms.get(1).filter(|atom| is_chips(atom))?;
+    let joins =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Fill));
+    let mut values: Vec<Amount> = Vec::new();
+    let mut at = 2;
+    while let Some(atom) = atoms.get(at) {
+        if let AtomKind::Number { value, in_words, .. } = atom.kind {
+            if value >= 5 {
+                values.push(value);
+            } else if value != 1 || !in_words {
+                // `a 500 and a 25`: an article, or one.
+                break;
+            }
+        } else if !joins(atom) {
+            break;
+        }
+        at += 1;
+        if Amount::try_from(values.len()) == Ok(count) {
+            let single = |value: &Amount| Pile { count: 1, value: *value };
+            return Some((values.iter().map(single).collect(), at));
+        }
+    }
+    None
+}
+
+pub(super) fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
+    // Words that say nothing may stand between.
+    let kept: Vec<usize> = (0..atoms.len().min(9)).filter(|at| *at == 0 || !atoms[*at].is(Concept::Fill)).collect();
+    let kind = |n: usize| kept.get(n).map(|at| &atoms[*at].kind);
+    let number = |n: usize| match kind(n) {
+        Some(AtomKind::Number { value, ending, .. }) => Some((*value, *ending)),
+        _ => None,
+    };
+    let is = |n: usize, concept: Concept| kind(n) == Some(&AtomKind::Concept(concept));
+    let chip = |n: usize| is(n, Concept::Chip) || is(n, Concept::Chips);
+    let through = |n: usize| kept[n] + 1;
+    let with_word = |n: usize| if chip(n + 1) { through(n + 1) } else { through(n) };
+    let made = |count: Amount, value: Amount, taken: usize| (value > 0 && count > 0).then_some((Pile { count, value }, taken));
+    if let Some(AtomKind::Piles(piles)) = kind(0) {
+        return (chip(1) && piles.len() == 1).then(|| (piles[0], through(1)));
+    }
+    if is(0, Concept::Chip) {
+        let value = usize::from(is(1, Concept::Worth)) + 1;
+        return number(value).and_then(|(worth, _)| made(1, worth, with_word(value)));
+    }
+    let (first, ending) = number(0)?;
+    if ending == Ending::Worth {
+        let seat_or_pot = [Concept::Pot, Concept::Seat, Concept::MainPot, Concept::SidePot].iter().any(|noun| is(1, *noun));
+        return (!seat_or_pot && first > 10).then(|| made(1, first, with_word(0))).flatten();
+    }
+    let few = first <= MANY_CHIPS;
+    let all_of = |value: Amount| {
+        if few {
+            first
+        } else if value > 0 && first % value == 0 {
+            first / value
+        } else {
+            0
+        }
+    };
+    // `2 chips of 500`, `600 in chips of 100`.
+    if chip(1) {
+        let worth = is(2, Concept::Worth);
+        if let Some((value, _)) = number(2 + usize::from(worth)).filter(|_| worth || few) {
+            return made(all_of(value), value, with_word(2 + usize::from(worth)));
+        }
+        return (is(1, Concept::Chip) && first > 10).then(|| made(1, first, through(1))).flatten();
+    }
+    if is(1, Concept::Worth) && few {
+        return number(2).and_then(|(value, _)| made(first, value, with_word(2)));
+    }
+    // `1000 in one chip`; `one 5k`.
+    // `1500 with three chips of 500`: the chips are told for themselves.
+    let each = number(3 + usize::from(is(3, Concept::Worth))).map(|(value, _)| value);
+    let told = number(1).is_some_and(|(count, _)| each.is_some_and(|value| count.saturating_mul(value) == first));
+    if let Some((count, _)) =
+        number(1).filter(|(count, _)| !few && !told && *count <= 10 && chip(2) && first % (*count).max(1) == 0)
+    {
+        return made(count, first / count.max(1), with_word(1));
+    }
+    let digits = matches!(kind(1), Some(AtomKind::Number { value: 25.., in_words: false, ending: Ending::Plain }));
+    let single = matches!(kind(0), Some(AtomKind::Number { value: 1, in_words: true, .. }));
+    if single && digits {
+        return number(1).and_then(|(value, _)| made(1, value, with_word(1)));
+    }
+    let (value, ending) = number(1).filter(|_| few)?;
+    (ending == Ending::Worth || chip(2)).then(|| made(first, value, with_word(1))).flatten()
+}

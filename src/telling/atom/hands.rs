@@ -1,0 +1,51 @@
+//! Cards that are listed, and what hands are worth.
+
+use super::{Atom, AtomKind};
+use crate::engine::cards::Card;
+use crate::telling::concept::Concept;
+
+/// `flop: 2c, 7d and Jh`, `on the board is Ks, 9d, 4c, 2h`: the cards of a street or of the board are one list, whatever parts them.
+pub(super) fn listed_cards(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Comes));
+    let opens = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '('));
+    let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+    let shown = |atom: &Atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards.clone()) } else { None };
+    let mut at = 0;
+    while at < atoms.len() {
+        let AtomKind::Concept(concept) = atoms[at].kind else {
+            at += 1;
+            continue;
+        };
+        at += 1;
+        let sizes = [(Concept::Flop, 3..=3), (Concept::Turn, 1..=1), (Concept::River, 1..=1), (Concept::Board, 3..=5)];
+        let Some((_, sizes)) = sizes.into_iter().find(|(of, _)| *of == concept) else { continue };
+        let lead = atoms[at..].iter().take_while(|atom| small(atom)).count();
+        let marks = atoms[at + lead..].iter().take_while(|atom| opens(atom)).count();
+        let first = at + lead + marks;
+        let mut cards: Vec<Card> = Vec::new();
+        let (mut end, mut next) = (first, first);
+        while let Some(more) = atoms.get(next).and_then(shown) {
+            cards.extend(more);
+            end = next + 1;
+            next = end + atoms[end..].iter().take_while(joins).count();
+        }
+        // `on the turn, Kh Kd A shows`: what is parted from its street by a comma alone ends there.
+        let comma = atoms[at + lead..first].iter().all(|atom| atom.kind == AtomKind::Mark(','));
+        let ends = atoms.get(end).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        if marks > 1 || !sizes.contains(&cards.len()) || marks == 1 && comma && !ends {
+            continue;
+        }
+        let span = atoms[first].span.start..atoms[end - 1].span.end;
+        atoms.splice(first - marks..end, [Atom { kind: AtomKind::Cards(cards), span }]);
+    }
+}
+
+/// `has only one pair`: what a hand is worth is counted as no chips are.
+pub(super) fn single_hands(atoms: &mut [Atom]) {
+    for at in 1..atoms.len() {
+        let one = matches!(atoms[at - 1].kind, AtomKind::Number { value: 1, in_words: true, .. });
+        if one && atoms[at].concept().is_some_and(|concept| concept.class().is_some()) {
+            atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}

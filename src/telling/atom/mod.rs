@@ -1,0 +1,154 @@
+//! What the words of a telling come to: concepts, numbers, chips, people. `reader` takes one token after the other; each pass
+//! behind it looks at what stands side by side.
+
+mod beside;
+mod chips;
+mod hands;
+mod names;
+mod numbers;
+mod people;
+mod reader;
+mod seats;
+mod tables;
+mod word;
+
+use std::ops::Range;
+
+use beside::{bare_throws, not_done, owns_a_number, parted_takes, particles, stamps};
+use chips::{all_in_lists, bracketed_stacks, chips_behind_numbers, half_pots, more_chips, parts_of_pots, piles, single_chips};
+use hands::{listed_cards, single_hands};
+pub use names::is_same;
+use names::{described, names};
+use numbers::{apart, halves, numbers, ordinals, stakes_in_words, tens_and_units};
+use people::{nameless, owners, speakers};
+use reader::Reader;
+use seats::{seats, unsaid_seats};
+use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
+
+use crate::engine::cards::Card;
+use crate::engine::chips::{Amount, Pile};
+use crate::engine::event::Seat;
+use crate::lang::Lang;
+use crate::notation::lettered;
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::token::tokens;
+
+/// A player, as he is called.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Person {
+    Letter(char),
+    Newcomer,
+    Spectator,
+    Number(u8),
+    /// By the order of action before the flop.
+    Position(u8),
+    Name(String),
+}
+
+impl Person {
+    fn of_letter(letter: char) -> Person {
+        match lettered(letter) {
+            Some(Seat::Newcomer) => Person::Newcomer,
+            Some(Seat::Spectator) => Person::Spectator,
+            Some(Seat::Letter(_) | Seat::Number(_) | Seat::Position(_) | Seat::Name(_)) | None => Person::Letter(letter),
+        }
+    }
+
+    /// A letter of the notation stands for him.
+    pub fn is_lettered(&self) -> bool {
+        matches!(self, Person::Letter(_) | Person::Newcomer | Person::Spectator)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Atom {
+    pub kind: AtomKind,
+    pub span: Range<usize>,
+}
+
+impl Atom {
+    /// What the word means, where it is one of the lexicon.
+    pub const fn concept(&self) -> Option<Concept> {
+        if let AtomKind::Concept(concept) = self.kind { Some(concept) } else { None }
+    }
+
+    /// It means this.
+    pub fn is(&self, concept: Concept) -> bool {
+        self.concept() == Some(concept)
+    }
+
+    /// It says what somebody does.
+    pub fn is_verb(&self) -> bool {
+        self.concept().is_some_and(Concept::is_verb)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum AtomKind {
+    Concept(Concept),
+    Number {
+        value: Amount,
+        ending: Ending,
+        in_words: bool,
+    },
+    Piles(Vec<Pile>),
+    Stakes(Vec<Amount>),
+    Cards(Vec<Card>),
+    Quote(String),
+    Who(Person),
+    Mark(char),
+    /// A phrase that stands for a line of the notation.
+    Told(&'static str),
+    Unknown(String),
+}
+
+/// Reads a text in a language, with the trade's English between its words.
+pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
+    let tokens = tokens(text, lang);
+    let mut reader =
+        Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
+    reader.read();
+    let mut atoms = reader.atoms;
+    ordinals(&mut atoms, text);
+    apart(&mut atoms, text);
+    parted_takes(&mut atoms, text, lang);
+    chips_behind_numbers(&mut atoms, text, lang);
+    single_hands(&mut atoms);
+    half_pots(&mut atoms);
+    parts_of_pots(&mut atoms, text);
+    particles(&mut atoms, text, lang);
+    ordinal_tables(&mut atoms, text, lang);
+    nameless(&mut atoms, text, lang);
+    counted_tables(&mut atoms, text, lang);
+    listed_tables(&mut atoms, text, lang);
+    numbered_tables(&mut atoms, text, lang);
+    at_numbered_tables(&mut atoms, text, lang);
+    bare_throws(&mut atoms, text, lang);
+    owns_a_number(&mut atoms, text, lang);
+    described(&mut atoms, text, lang);
+    names(&mut atoms, text);
+    owners(&mut atoms);
+    halves(&mut atoms);
+    tens_and_units(&mut atoms, lang);
+    numbers(&mut atoms);
+    stamps(&mut atoms, text, lang);
+    halves(&mut atoms);
+    stakes_in_words(&mut atoms, text);
+    seats(&mut atoms, text, lang);
+    unsaid_seats(&mut atoms, text, lang);
+    speakers(&mut atoms, text, lang);
+    not_done(&mut atoms, text, lang);
+    more_chips(&mut atoms);
+    all_in_lists(&mut atoms);
+    bracketed_stacks(&mut atoms);
+    single_chips(&mut atoms, text, lang);
+    piles(&mut atoms);
+    listed_cards(&mut atoms);
+    atoms
+}
+
+/// Somebody is said to have acted out of turn.
+pub fn is_out_of_turn(atoms: &[Atom]) -> bool {
+    atoms.iter().any(|atom| atom.is(Concept::OutOfTurn))
+}

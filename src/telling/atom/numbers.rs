@@ -1,0 +1,223 @@
+//! Numbers in words, ordinals and stakes.
+
+use super::word::is_chips;
+use super::{Atom, AtomKind};
+use crate::engine::chips::Amount;
+use crate::lang::Lang;
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, goes_on, spoken};
+
+/// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
+pub(super) fn halves(atoms: &mut Vec<Atom>) {
+    let number = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Number { value, in_words, ending }) => Some((*value, *in_words, *ending)),
+        _ => None,
+    };
+    let mut at = 1;
+    while at < atoms.len() {
+        let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Fill));
+        let before = atoms[..at].iter().rposition(|atom| !small(atom));
+        let half = atoms[at].is(Concept::Half);
+        // `két és félezer`.
+        if let (Some(AtomKind::Number { value: 500, in_words: true, ending }), Some((from, (value @ 1..=9, true, _)))) =
+            (atoms.get(at).map(|atom| &atom.kind), before.and_then(|from| Some((from, number(atoms.get(from))?))))
+            && atoms[at - 1].is(Concept::And)
+        {
+            let kind = AtomKind::Number { value: value * 1000 + 500, ending: *ending, in_words: true };
+            let span = atoms[from].span.start..atoms[at].span.end;
+            atoms.splice(from..=at, [Atom { kind, span }]);
+            at = from + 1;
+            continue;
+        }
+        let Some((from, (value, in_words, ending))) =
+            before.filter(|_| half).and_then(|from| Some((from, number(atoms.get(from))?)))
+        else {
+            at += 1;
+            continue;
+        };
+        let read = match number(atoms.get(at + 1)) {
+            Some((unit @ (1000 | 1_000_000), true, _)) => Some((value.saturating_mul(unit).saturating_add(unit / 2), at + 1)),
+            _ if in_words && value >= 1000 && value % 1000 == 0 => Some((value + 500, at)),
+            _ => None,
+        };
+        let Some((value, to)) = read else {
+            at += 1;
+            continue;
+        };
+        let span = atoms[from].span.start..atoms[to].span.end;
+        atoms.splice(from..=to, [Atom { kind: AtomKind::Number { value, ending, in_words: true }, span }]);
+        at = from + 1;
+    }
+}
+
+/// `tuttugu og fimm`, `dvadeset i pet`.
+pub(super) fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
+    let joins = lang.language().grammar.ones_behind_and;
+    let mut at = 0;
+    while joins && at + 2 < atoms.len() {
+        let of = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
+        let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
+        // `tisuću i petsto` as well.
+        let goes_on = matches!((more, less), (20..=90, 1..=9) | (100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, 1..=99))
+            || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
+        let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
+        if plain && goes_on && atoms[at + 1].is(Concept::And) {
+            atoms.remove(at + 1);
+        }
+        at += 1;
+    }
+}
+
+/// Numbers in words are read together: `two thousand five hundred`.
+pub(super) fn numbers(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at < atoms.len() {
+        if let Some(value) = unsaid_unit(&atoms[at..]) {
+            let ending = if let AtomKind::Number { ending, .. } = atoms[at + 1].kind { ending } else { Ending::Plain };
+            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            atoms.splice(at..at + 2, [Atom { kind: AtomKind::Number { value, ending, in_words: true }, span }]);
+        }
+        let mut parts: Vec<i64> = Vec::new();
+        let mut last = Ending::Plain;
+        let mut taken = 0;
+        while let Some(AtomKind::Number { value, ending, in_words }) = atoms.get(at + taken).map(|atom| &atom.kind) {
+            // `two thousand five hundred`; but `a thousand, five hundreds` are chips.
+            let next = match atoms.get(at + taken + 1).map(|atom| &atom.kind) {
+                Some(AtomKind::Number { value: next @ (100 | 1000 | 1_000_000), in_words: true, ending }) => Some((*next, *ending)),
+                _ => None,
+            };
+            let multiplied = next.is_some_and(|(next, ending)| {
+                let small = parts.last().is_some_and(|before| value.saturating_mul(next) < *before || *before < 100);
+                *value < next && (ending == Ending::Worth || !small)
+            });
+            // `5000 jednim čipom`: what is written in figures is whole, but for its thousands.
+            let figures = taken > 0 && matches!(atoms[at + taken - 1].kind, AtomKind::Number { in_words: false, .. });
+            let follows = *in_words
+                && goes_on(&parts, *value)
+                && !(figures && *value < 100)
+                && !(multiplied && parts.last().is_some_and(|before| *before >= 100));
+            if taken > 0 && !follows || last != Ending::Plain {
+                break;
+            }
+            // Of chips, a number before their value counts them, unless another number does.
+            let counted = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Number { .. });
+            if taken > 0 && *ending == Ending::Worth && !counted {
+                break;
+            }
+            // `päťsto jedným žetónom`: a sum, and how many chips it is.
+            let few = *in_words && *value <= 10 && parts.last().is_some_and(|before| *before >= 100);
+            if taken > 0 && few && *ending != Ending::Worth && atoms.get(at + taken + 1).is_some_and(is_chips) {
+                break;
+            }
+            // `полторы тысячи тремя пятисотками`: a sum, and how many chips it is.
+            let before = parts.last().copied().unwrap_or_default();
+            if let Some(AtomKind::Number { value: worth, ending: Ending::Worth, in_words: true }) =
+                atoms.get(at + taken + 1).map(|atom| &atom.kind)
+                && *value <= 20
+                && before >= 1000
+                && *worth < before
+            {
+                break;
+            }
+            parts.push(*value);
+            last = *ending;
+            taken += 1;
+        }
+        if taken > 1
+            && let Some(value) = spoken(&parts)
+        {
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Number { value, ending: last, in_words: true }, span }]);
+        }
+        at += 1;
+    }
+}
+
+/// `две пятьсот`, `dvije petsto`, `one forty`: thousands or hundreds go without saying, where no chips are counted.
+fn unsaid_unit(atoms: &[Atom]) -> Option<Amount> {
+    let [one, two, rest @ ..] = atoms else { return None };
+    let (
+        AtomKind::Number { value: first @ 1..=9, in_words: true, ending: Ending::Plain },
+        AtomKind::Number { value: second, in_words: true, ending: Ending::Plain },
+    ) = (&one.kind, &two.kind)
+    else {
+        return None;
+    };
+    let unit = match second {
+        20..=90 if second % 10 == 0 => 100,
+        200..=900 if second % 100 == 0 => 1000,
+        _ => return None,
+    };
+    let multiplied = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, .. } if value >= 100);
+    let counted = rest.first().is_some_and(|atom| is_chips(atom) || multiplied(atom));
+    (!counted).then_some(first * unit + second)
+}
+
+/// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
+pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>, text: &str) {
+    // `hatszáz-ezerkétszáz`.
+    for at in (1..atoms.len()).rev() {
+        let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
+        let (small, big) = (amount(&atoms[at - 1]), amount(&atoms[at]));
+        let joined = text.get(atoms[at - 1].span.end..atoms[at].span.start) == Some("-");
+        if joined && small > 0 && big == small * 2 {
+            let span = atoms[at - 1].span.start..atoms[at].span.end;
+            atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Stakes(vec![small, big]), span }]);
+        }
+    }
+    // `kétszáz/négyszáz`.
+    for at in (1..atoms.len().saturating_sub(1)).rev() {
+        let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
+        let (small, big) = (amount(&atoms[at - 1]), amount(&atoms[at + 1]));
+        if atoms[at].kind == AtomKind::Mark('/') && small > 0 && big == small * 2 {
+            let span = atoms[at - 1].span.start..atoms[at + 1].span.end;
+            atoms.splice(at - 1..=at + 1, [Atom { kind: AtomKind::Stakes(vec![small, big]), span }]);
+        }
+    }
+    for at in (1..atoms.len()).rev() {
+        let AtomKind::Number { value: unit @ (100 | 1000), in_words: true, ending: Ending::Plain } = atoms[at].kind else {
+            continue;
+        };
+        if let AtomKind::Stakes(stakes) = &mut atoms[at - 1].kind
+            && stakes.iter().all(|stake| *stake < unit)
+        {
+            stakes.iter_mut().for_each(|stake| *stake = stake.saturating_mul(unit));
+            let end = atoms.remove(at).span.end;
+            atoms[at - 1].span.end = end;
+        }
+    }
+}
+
+/// The point in `2. lap` and `3. karta` ends no sentence.
+pub(super) fn ordinals(atoms: &mut Vec<Atom>, text: &str) {
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let (one, two) = (&atoms[at], &atoms[at + 1]);
+        let few = matches!(one.kind, AtomKind::Number { value: 1..=20, in_words: false, .. });
+        let touches = two.kind == AtomKind::Mark('.') && one.span.end == two.span.start;
+        let after = text[two.span.end..].trim_start_matches(' ');
+        // A seat has its own reading of the point.
+        let seat = atoms.get(at + 2).is_some_and(|atom| atom.is(Concept::Seat));
+        if few && touches && !seat && after.starts_with(char::is_lowercase) {
+            atoms.remove(at + 1);
+        }
+        at += 1;
+    }
+}
+
+/// `4 k`, `четыре к`: the thousands stand apart from their number.
+pub(super) fn apart(atoms: &mut Vec<Atom>, text: &str) {
+    let mut at = 1;
+    while at < atoms.len() {
+        let own = text.get(atoms[at].span.clone()).is_some_and(|word| matches!(word, "k" | "K" | "к" | "К"));
+        if let AtomKind::Number { value, .. } = &mut atoms[at - 1].kind
+            && own
+        {
+            *value = value.saturating_mul(1000);
+            let end = atoms[at].span.end;
+            atoms[at - 1].span.end = end;
+            atoms.remove(at);
+        }
+        at += 1;
+    }
+}

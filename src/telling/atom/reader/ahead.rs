@@ -1,0 +1,66 @@
+//! What stands before and behind a word that is being read.
+
+use super::Reader;
+use crate::telling::atom::AtomKind;
+use crate::telling::concept::Concept;
+use crate::telling::token::TokenKind;
+
+impl Reader<'_> {
+    /// Somebody does something next. How it is done may stand before what is done: `b silently tosses`.
+    pub(super) fn acts(&self) -> bool {
+        self.acts_at(self.at)
+    }
+
+    pub(super) fn acts_at(&self, at: usize) -> bool {
+        self.acts_with(at, |concept| concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants | Concept::Skipped))
+    }
+
+    /// What stands behind a word is such a deed, or a phrase that stands for one.
+    pub(super) fn acts_with(&self, at: usize, is_deed: impl Fn(Concept) -> bool) -> bool {
+        let words = self.words_from(at);
+        let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+        let mut at = 0;
+        loop {
+            let rest = after.get(at..).unwrap_or_default();
+            let told = self.own.told(rest);
+            let Some(fit) = self.fit(rest, false) else { return told.is_some() };
+            if told.is_some_and(|told| told.words >= fit.words) {
+                return true;
+            }
+            let how = matches!(
+                fit.concept,
+                Concept::Silent
+                    | Concept::Fill
+                    | Concept::Already
+                    | Concept::Not
+                    | Concept::Again
+                    | Concept::OutOfTurn
+                    | Concept::InsteadOf
+            );
+            if !how {
+                return is_deed(fit.concept);
+            }
+            at += fit.words;
+        }
+    }
+
+    /// `pred co`: before somebody.
+    pub(super) fn follows_before(&self) -> bool {
+        self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Before | Concept::Ahead)))
+    }
+
+    /// Nothing stands before it in its clause but what is told of the table.
+    pub(in crate::telling::atom) fn begins(&self) -> bool {
+        self.atoms.last().is_none_or(|atom| {
+            let apart = |concept: Concept| concept.street().is_some() || matches!(concept, Concept::Then | Concept::Showdown);
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Cards(_)) || atom.concept().is_some_and(apart)
+        })
+    }
+
+    /// `a calls`, and not `a call`; nobody says `a all-in` of a thing.
+    pub(super) fn is_third_person(&self) -> bool {
+        let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
+        let Some(TokenKind::Word { raw, .. }) = next else { return false };
+        self.own.is_third_person(raw)
+    }
+}

@@ -1,0 +1,241 @@
+//! Whom a letter means, or that it is a word.
+
+use super::Reader;
+use crate::lang::LetterWord;
+use crate::notation::lettered;
+use crate::telling::atom::word::{is_capitalised, is_whole_act};
+use crate::telling::atom::{Atom, AtomKind, Person};
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, Particle};
+use crate::telling::token::TokenKind;
+
+impl Reader<'_> {
+    /// `A riveren Jani hívott`: in Hungarian it is the article where somebody else is named behind the street, or right behind it.
+    fn is_article(&self, first: char) -> bool {
+        let raw = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Word { raw, .. }) => raw.as_str(),
+            _ => "",
+        };
+        if !self.own.is_article(first) {
+            return false;
+        }
+        let street = self.own.fit(&[self.own.fold(raw(self.at + 1)).as_str()]).is_some_and(|fit| fit.concept.street().is_some());
+        let letter = |word: &str| word.chars().count() == 1 && word.starts_with(|c| ('B'..='H').contains(&c));
+        // `A négyes szék`: whoever sits there.
+        let chair = |at: usize| self.own.fit(&[self.own.fold(raw(at)).as_str()]).is_some_and(|fit| fit.concept == Concept::Seat);
+        // `A kettes asztalnál`: a table with its number.
+        let table = self.own.is(Particle::TableNoun, &self.own.fold(raw(self.at + 2)));
+        // `A 8-as`: whoever sits there.
+        let seat = match self.tokens.get(self.at + 1).map(|token| &token.kind) {
+            Some(TokenKind::Number { value: 1..=10, ending }) => self.own.ending(ending) == Some(Ending::Worth),
+            Some(_) | None => false,
+        };
+        // `A mögötte ülő Jutka passzol`: whoever sits behind somebody.
+        let rest = self.words_from(self.at + 1);
+        let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+        let next = self.own.fit(&rest).is_some_and(|fit| fit.concept == Concept::Next && fit.words > 1);
+        let behind = raw(self.at + 2);
+        seat || next
+            || table
+            || chair(self.at + 2)
+            || street && (is_capitalised(behind) || letter(behind))
+            || is_capitalised(raw(self.at + 1)) && !street
+    }
+
+    /// The letter that a player is called by.
+    pub(super) fn letter(&self, raw: &str) -> Option<char> {
+        let (bare, rest) = raw.split_once(['\'', '’']).unwrap_or((raw, ""));
+        let speaker = self.lang.language().first_person.is_some_and(|own| own.to_uppercase() == bare);
+        if !matches!(rest, "" | "s") || speaker {
+            return None;
+        }
+        let mut chars = bare.chars();
+        let (first, None) = (chars.next()?, chars.next()) else { return None };
+        let letter = self.alphabet(first)?;
+        // `A gomb`, `A player`, `В банке`: an article or a preposition.
+        let words = self.words();
+        let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
+        let glued = self.tokens.get(self.at + 1).is_some_and(|next| next.glued);
+        if bare == raw && !glued && self.is_article(first) {
+            return None;
+        }
+        let is_word = bare == raw
+            && !glued
+            && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
+            // `A on the button`: before a preposition stands no article.
+            && self.fit(after.get(..1).unwrap_or_default(), false).is_none_or(|fit| fit.concept != Concept::Fill)
+            && self.fit(&after, false).is_some_and(|fit| {
+                let place = fit.concept.street().is_some() || matches!(fit.concept, Concept::Middle | Concept::Pot | Concept::Seat);
+                if matches!(first, 'В' | 'С') { place } else { fit.concept.is_noun() }
+            });
+        // `A small blind, B big blind`.
+        let placed = |at: usize| {
+            let words = self.words_from(at + 1);
+            let place = self.fit(&words.iter().map(String::as_str).collect::<Vec<_>>(), false);
+            place.is_some_and(|fit| fit.concept.is_position())
+        };
+        let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H' | 'Б'..='З')) && placed(at);
+        let paired = is_word && placed(self.at) && (0..self.tokens.len()).any(other);
+        (!is_word || paired).then_some(letter)
+    }
+
+    pub(super) fn alphabet(&self, letter: char) -> Option<char> {
+        if lettered(letter).is_some() {
+            return Some(letter);
+        }
+        if letter.is_lowercase() {
+            return self.small(letter);
+        }
+        // Without a Б or a Г, the letters that look like Latin ones are those.
+        let is_alone = |at: usize, c: char| {
+            let before = self.text[..at].chars().next_back();
+            let after = self.text[at + c.len_utf8()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
+        };
+        let alone = |letters: &[char]| self.text.char_indices().any(|(at, c)| letters.contains(&c) && is_alone(at, c));
+        let own = alone(&['Б', 'Г', 'Д']);
+        // `А, Б и С`: many count on as in Latin. A preposition stands before nobody's act.
+        let listed = || {
+            let joins = |atom: &&Atom| atom.is(Concept::And) || atom.kind == AtomKind::Mark(',');
+            let before = self.atoms.iter().rev().find(|atom| !joins(atom));
+            before.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(Person::Letter(_))))
+        };
+        let third = letter == 'С' && own && !alone(&['В']) && (self.acts() || listed());
+        let (alphabet, letters) = match (own, third) {
+            (true, true) => ("АБСГДЕЖЗ", "ABCDEFGH"),
+            (true, false) => ("АБВГДЕЖЗ", "ABCDEFGH"),
+            (false, _) => ("АВСЕН", "ABCEH"),
+        };
+        alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)
+    }
+
+    /// In small letters only where nobody is called by a capital one, and no word is meant.
+    fn small(&self, letter: char) -> Option<char> {
+        let letters = || (0..self.tokens.len()).filter_map(|at| self.single(at));
+        if letters().any(|c| c.is_uppercase() && c != 'I') {
+            return None;
+        }
+        // `a second later`: a phrase begins with it.
+        let words = self.words();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        if self.own.fit(&words).is_some_and(|fit| fit.words > 2 && fit.exact) {
+            return None;
+        }
+        // `h` is `hogy`.
+        if self.own.fit(&[letter.to_string().as_str()]).is_some_and(|fit| fit.concept == Concept::That) {
+            return None;
+        }
+        let capital = if letter.is_ascii() {
+            letter.to_ascii_uppercase()
+        } else {
+            // Without a б, a г or a д, the letters that look like Latin ones are those.
+            let own = letters().any(|c| matches!(c, 'б' | 'г' | 'д'));
+            // `а б с`: many count on as in Latin.
+            let third = letters().any(|c| c == 'в');
+            let (alphabet, letters) = match (own, third) {
+                (true, true) => ("абвгде", "ABCDEF"),
+                (true, false) => ("абсгде", "ABCDEF"),
+                (false, _) => ("авсе", "ABCE"),
+            };
+            alphabet.chars().zip(letters.chars()).find(|(own, _)| *own == letter).map(|(_, latin)| latin)?
+        };
+        // `seats a b c`.
+        let listed = || {
+            let seat = |atom: &&Atom| {
+                !matches!(&atom.kind, AtomKind::Who(person) if person.is_lettered()) && atom.kind != AtomKind::Mark(',')
+            };
+            self.atoms.iter().rev().find(seat).is_some_and(|atom| atom.is(Concept::Seat))
+        };
+        let is_player = matches!(capital, 'A'..='H');
+        if !is_player || !self.acts() {
+            let counted = matches!(capital, 'A'..='J') && letter.is_ascii() && listed();
+            // Who does something is meant wherever he is named: `c asks for the clock on b`.
+            let known = !self.own.is_small_word(letter)
+                && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
+            return (counted || is_player && (known || self.acts_with_others())).then_some(capital);
+        }
+        // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
+        // called by small letters too, also behind what somebody has done to the end.
+        let somebody = if self.governs(self.at) {
+            false
+        } else if self.own.is_small_word(letter) {
+            // Behind a comma it joins, as it does anywhere beside names.
+            let comma = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',')));
+            let names = self.atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Who(Person::Name(_))));
+            let joins = self.letter_word() != LetterWord::ArticleOfThings && (comma || names);
+            let alone = self.letter_word() != LetterWord::Article && (self.begins() && !joins || self.is_third_person());
+            alone || listed() || self.others_act(letter) && (self.begins() || self.follows_act())
+        } else {
+            true
+        };
+        somebody.then_some(capital)
+    }
+
+    /// Somebody else who does something is called by a small letter that is no word, or by one that begins where clauses do.
+    fn others_act(&self, own: char) -> bool {
+        let other = |letter: char| letter != own && matches!(letter, 'b'..='h' | 'б' | 'в' | 'г' | 'д' | 'с');
+        // `а ставит 500, с колл`.
+        let first = |at: usize| {
+            let begins = at == 0 || !matches!(self.tokens[at - 1].kind, TokenKind::Word { .. } | TokenKind::Number { .. });
+            own == 'с' && self.single(at) == Some('а') && begins
+        };
+        (0..self.tokens.len()).any(|at| {
+            let called = self.single(at).is_some_and(other) && !self.governs(at) || first(at);
+            called && self.acts_at(at)
+        })
+    }
+
+    /// The letter is a preposition before what stands behind it: `с рейзом`.
+    fn governs(&self, at: usize) -> bool {
+        let small = self.single(at).is_some_and(|letter| self.own.is_small_word(letter));
+        let next = self.tokens.get(at + 1).map(|token| &token.kind);
+        small && matches!(next, Some(TokenKind::Word { folded, .. }) if self.own.is_governed(folded))
+    }
+
+    /// The letter that a word of one letter is.
+    fn single(&self, at: usize) -> Option<char> {
+        match &self.tokens.get(at)?.kind {
+            TokenKind::Word { raw, .. } => raw.chars().next().filter(|_| raw.chars().nth(1).is_none()),
+            TokenKind::Number { .. }
+            | TokenKind::BigBlinds(_)
+            | TokenKind::Pile(_)
+            | TokenKind::Stakes(_)
+            | TokenKind::Cards(_)
+            | TokenKind::Quote(_)
+            | TokenKind::Mark(_) => None,
+        }
+    }
+
+    /// `a b c limp`: one of several who do the same. Where `a` is a conjunction or an article before a letter it is none of them.
+    fn acts_with_others(&self) -> bool {
+        let is_letter = |letter: char| matches!(letter, 'b'..='h');
+        let things = self.letter_word() == LetterWord::ArticleOfThings;
+        let begins = things && self.begins() || self.single(self.at).is_some_and(is_letter);
+        let mut at = self.at;
+        while self.single(at + 1).is_some_and(is_letter) {
+            at += 1;
+        }
+        begins && at > self.at && self.acts_at(at)
+    }
+
+    /// The act before it is complete, so that nobody goes on with it: `b bet 300 a call`. Where the letter is a conjunction too,
+    /// only what the other cannot have done besides is somebody else's: `b calls and tables` is his.
+    fn follows_act(&self) -> bool {
+        let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::To));
+        let mut before = self.atoms.iter().rev().filter(small).map(|atom| &atom.kind).peekable();
+        let with_amount = before.next_if(|kind| matches!(kind, AtomKind::Number { .. } | AtomKind::Piles(_))).is_some();
+        let done = match before.next() {
+            Some(AtomKind::Concept(Concept::Check | Concept::Call | Concept::Fold | Concept::AllIn | Concept::Limp)) => true,
+            Some(AtomKind::Concept(Concept::Bet | Concept::Raise | Concept::Open)) => with_amount,
+            // `b 500 a calls`.
+            Some(AtomKind::Who(_)) => with_amount,
+            // Nobody has done anything yet: `river, pot 3000 a check b check`.
+            Some(AtomKind::Concept(Concept::Pot)) => with_amount,
+            Some(_) | None => false,
+        };
+        let said =
+            before.take_while(|kind| !matches!(kind, AtomKind::Mark(_))).any(|kind| *kind == AtomKind::Concept(Concept::Say));
+        let joins = matches!(self.letter_word(), LetterWord::Conjunction | LetterWord::ArticleOfThings);
+        done && !said && (!joins || self.acts_with(self.at, is_whole_act))
+    }
+}

@@ -1,0 +1,361 @@
+//! Tokens read as atoms, one after the other.
+
+mod ahead;
+mod letter;
+mod name;
+
+use std::ops::Range;
+
+use crate::engine::chips::Amount;
+use crate::lang::{Lang, LetterWord};
+use crate::telling::atom::word::is_capitalised;
+use crate::telling::atom::{Atom, AtomKind, Person};
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, FormFit, LONGEST_PHRASE, Lexicon, Particle};
+use crate::telling::token::{Token, TokenKind};
+use crate::telling::told_lines::has_object;
+
+/// What is mistyped further on is put right when it is its turn.
+const MOST_CORRECTED: usize = 6;
+
+pub(super) struct Reader<'t> {
+    pub(super) text: &'t str,
+    pub(super) lang: Lang,
+    pub(super) own: &'static Lexicon,
+    pub(super) english: &'static Lexicon,
+    pub(super) tokens: Vec<Token>,
+    pub(super) at: usize,
+    pub(super) atoms: Vec<Atom>,
+}
+
+impl Reader<'_> {
+    pub(super) fn read(&mut self) {
+        while self.at < self.tokens.len() {
+            let token = self.tokens[self.at].clone();
+            let span = token.span.clone();
+            match token.kind {
+                TokenKind::Word { raw, folded } => self.word(&raw, &folded, token.glued, span),
+                TokenKind::Number { value, ending } => self.number(value, &ending, token.glued, span),
+                TokenKind::BigBlinds(tenths) => {
+                    let kind = self.big_blinds(tenths).unwrap_or_else(|| AtomKind::Unknown(self.text[span.clone()].to_owned()));
+                    self.push(kind, span, 1);
+                }
+                TokenKind::Pile(pile) => self.push(AtomKind::Piles(vec![pile]), span, 1),
+                TokenKind::Stakes(stakes) => self.push(AtomKind::Stakes(stakes), span, 1),
+                TokenKind::Cards(cards) => self.push(AtomKind::Cards(cards), span, 1),
+                TokenKind::Quote(quote) => self.push(AtomKind::Quote(quote), span, 1),
+                TokenKind::Mark(mark) => self.push(AtomKind::Mark(mark), span, 1),
+            }
+        }
+    }
+
+    pub(super) fn push(&mut self, kind: AtomKind, span: Range<usize>, tokens: usize) {
+        let end = self.tokens.get(self.at + tokens - 1).map_or(span.end, |token| token.span.end);
+        self.atoms.push(Atom { kind, span: span.start..end });
+        self.at += tokens;
+    }
+
+    fn number(&mut self, value: Amount, ending: &str, glued: bool, span: Range<usize>) {
+        // `7 of clubs`, `treff 7-es`.
+        let behind = self.words_from(self.at + 1);
+        let behind: Vec<&str> = behind.iter().map(String::as_str).collect();
+        if let Some((card, taken)) = self.own.card_of(value, &behind) {
+            return self.push(AtomKind::Cards(vec![card]), span, taken + 1);
+        }
+        // `7 card stud`, `3 of us`: words that begin with a figure.
+        let figure = format!("{value}{ending}");
+        let phrase: Vec<&str> = std::iter::once(figure.as_str()).chain(behind.iter().copied()).collect();
+        if value < 100 && !glued {
+            let told = self.own.told(&phrase).filter(|told| told.words > 1);
+            // `seat 3 bets` is no three-bet.
+            let fit = self.own.fit(&phrase).filter(|fit| fit.words > 1 && told.is_none() && !fit.concept.is_verb());
+            if let Some(told) = told {
+                return self.push(AtomKind::Told(told.concept), span, told.words);
+            }
+            if let Some(fit) = fit {
+                return self.push(AtomKind::Concept(fit.concept), span, fit.words);
+            }
+        }
+        if ending.starts_with(['x']) && ending.len() == 1 {
+            return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
+        }
+        // `50-100`.
+        if glued
+            && let Some(Atom { kind: AtomKind::Number { value: small, .. }, .. }) = self.atoms.last()
+            && (*small * 2 == value || *small * 5 == value * 2)
+        {
+            let small = *small;
+            let from = self.atoms.pop().map_or(span.start, |atom| atom.span.start);
+            return self.push(AtomKind::Stakes(vec![small, value]), from..span.end, 1);
+        }
+        let ending = match ending {
+            "" => Ending::Plain,
+            "s" => Ending::Worth,
+            // `10e`, ten thousand.
+            ending if self.own.is(Particle::Thousand, ending) => {
+                return self.push(
+                    AtomKind::Number { value: value.saturating_mul(1000), ending: Ending::Plain, in_words: false },
+                    span,
+                    1,
+                );
+            }
+            // `5000es` is a chip, and no `és`.
+            ending if self.own.ending(ending).is_some_and(|ending| ending != Ending::Plain) => {
+                self.own.ending(ending).unwrap_or(Ending::Plain)
+            }
+            ending if let Some((unit @ (100 | 1000 | 1_000_000), ending)) = self.own.number(ending) => {
+                let value = value.saturating_mul(unit);
+                return self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
+            }
+            ending => match self.own.fit(&[ending]).map(|fit| fit.concept) {
+                Some(concept) => {
+                    self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
+                    if concept != Concept::Fill {
+                        self.atoms.push(Atom { kind: AtomKind::Concept(concept), span });
+                    }
+                    return;
+                }
+                None => self.own.ending(ending).unwrap_or(Ending::Plain),
+            },
+        };
+        self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
+    }
+
+    fn word(&mut self, raw: &str, folded: &str, glued: bool, span: Range<usize>) {
+        if glued && self.takes_ending(folded) {
+            self.at += 1;
+            return;
+        }
+        if let Some(letter) = self.letter(raw) {
+            return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
+        }
+        let mut words = self.words();
+        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+            return self.push(AtomKind::Cards(vec![card]), span, taken);
+        }
+        // `treff 7`.
+        if let Some(TokenKind::Number { value, .. }) = self.tokens.get(self.at + 1).map(|token| &token.kind)
+            && let Some(card) = self.own.card_in(folded, *value)
+        {
+            return self.push(AtomKind::Cards(vec![card]), span, 2);
+        }
+        // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
+        let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
+        let named = || shouted || raw == folded && (self.acts() || self.follows_before());
+        let script = self.lang.language().script;
+        let latin = if shouted {
+            raw.chars().map(|c| script.latin_look_alike(c)).collect::<String>().to_lowercase()
+        } else {
+            folded.to_owned()
+        };
+        let position = self.english.fit(&[latin.as_str()]).filter(|fit| fit.concept.is_position() && named());
+        // `BB ante 1000`.
+        let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
+        if let Some(fit) = position.filter(|_| !ante) {
+            return self.push(AtomKind::Concept(fit.concept), span, 1);
+        }
+        if self.is_name(raw, folded) {
+            return self.push(AtomKind::Who(Person::Name(self.bare(raw).to_owned())), span, 1);
+        }
+        self.correct(&mut words);
+        let folded = words.first().cloned().unwrap_or_default();
+        let folded = folded.as_str();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let number = self.own.number(folded);
+        let fit = self.fit(&words, number.is_some());
+        // `prolazi li to`: where letters are taken for one, a word of two letters may look like a place.
+        let spelled =
+            |concept: Concept| !raw.is_ascii() || self.own.is_written(concept, raw) || self.english.is_written(concept, raw);
+        let short = fit.is_some_and(|fit| fit.words == 1 && fit.concept.is_position()) && raw == folded && raw.chars().count() < 3;
+        let fit = fit.filter(|fit| !short || spelled(fit.concept));
+        // `bets out of turn`, and not `bets out`.
+        let early = |fit: &FormFit| {
+            let last = fit.words.checked_sub(1).filter(|last| *last > 0);
+            last.is_some_and(|last| {
+                self.own.fit(&words[last..]).is_some_and(|next| next.concept == Concept::OutOfTurn && next.words > 1)
+            })
+        };
+        let fit = match fit {
+            Some(fit) if early(&fit) => self.own.fit(&words[..fit.words - 1]),
+            fit => fit,
+        };
+        // A phrase says more than the words that it begins with.
+        let told = self.own.told(&words);
+        let hole = told.and_then(|told| told.hole);
+        let named = hole.and_then(|hole| Some((hole, self.person_at(self.at + hole)?)));
+        let told = if hole.is_some() && named.is_none() { self.own.told_of_nobody(&words) } else { told };
+        if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
+            return self.told(told, named, span);
+        }
+        // `þá leggur Trausti upp`: who does it stands between the words that say what.
+        if let Some((person, concept)) = self.parted(&words, fit) {
+            let own = self.tokens[self.at + 1].span.clone();
+            self.atoms.push(Atom { kind: person, span: own });
+            return self.push(AtomKind::Concept(concept), span, 3);
+        }
+        let denied = if fit.is_none() && number.is_none() { self.own.denied(folded) } else { None };
+        if let Some(deed) = denied {
+            self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Not), span: span.clone() });
+            return self.push(AtomKind::Concept(deed), span, 1);
+        }
+        let (kind, taken) = match (fit, number) {
+            (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
+            (None, Some((value, ending))) => (AtomKind::Number { value, ending, in_words: true }, 1),
+            (None, None) => (self.unknown(raw, folded), 1),
+        };
+        self.push(kind, span, taken);
+    }
+
+    /// A phrase that stands for a line; whoever is named within it stands before it, or behind it where it is done to him.
+    fn told(&mut self, told: FormFit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
+        let person = named.map(|(hole, kind)| Atom { kind, span: self.tokens[self.at + hole].span.clone() });
+        let behind = has_object(told.concept);
+        let (before, after) = if behind { (None, person) } else { (person, None) };
+        self.atoms.extend(before);
+        self.push(AtomKind::Told(told.concept), span, told.words);
+        self.atoms.extend(after);
+    }
+
+    /// A verb of two words with somebody between them.
+    fn parted(&self, words: &[&str], fit: Option<FormFit<Concept>>) -> Option<(AtomKind, Concept)> {
+        let [first, _, last, ..] = words else { return None };
+        let whole = self.own.fit(&[first, last]).filter(|whole| whole.words == 2 && whole.exact && whole.concept.is_verb())?;
+        let other = fit.is_none_or(|fit| fit.words == 1 && fit.concept != whole.concept);
+        let person = self.person_at(self.at + 1).filter(|_| other)?;
+        // A word that is known is nobody's name.
+        let known = matches!(person, AtomKind::Who(Person::Name(_))) && self.own.fit(&[words[1]]).is_some_and(|fit| fit.exact);
+        (!known).then_some((person, whole.concept))
+    }
+
+    /// Whoever is called by this word, whatever he does.
+    fn person_at(&self, at: usize) -> Option<AtomKind> {
+        let Some(TokenKind::Word { raw, folded }) = self.tokens.get(at).map(|token| &token.kind) else { return None };
+        let bare = self.bare(raw);
+        let mut letters = bare.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            let letter = if letter.is_uppercase() { self.alphabet(letter) } else { None };
+            return letter.map(|letter| AtomKind::Who(Person::of_letter(letter)));
+        }
+        let place = self.english.fit(&[folded.as_str()]).filter(|fit| fit.concept.is_position());
+        match place {
+            Some(fit) => Some(AtomKind::Concept(fit.concept)),
+            None => is_capitalised(bare).then(|| AtomKind::Who(Person::Name(bare.to_owned()))),
+        }
+    }
+
+    /// What is written behind a hyphen after a player or a number is an ending: `B-nek`, `5000-es`.
+    fn takes_ending(&mut self, folded: &str) -> bool {
+        let until = self.own.ends_until(folded);
+        let dative = self.own.ends_dative(folded);
+        let before = self.atoms.iter().rev().skip(1).take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+        let named = before.into_iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let Some(last) = self.atoms.last_mut() else { return false };
+        match &mut last.kind {
+            // `D-ig mindenki passzol`: up to whom. `A C-nek mutatja`: to whom, where somebody does it.
+            AtomKind::Who(_) if until || dative && named => {
+                let span = last.span.clone();
+                let at = self.atoms.len() - 1;
+                self.atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });
+                true
+            }
+            AtomKind::Who(_) => folded.len() <= 4,
+            AtomKind::Number { value, ending, .. } => {
+                let known = self.own.ending(folded);
+                // `25-tisícový`.
+                let unit = self.own.number(folded).filter(|(unit, _)| known.is_none() && matches!(unit, 100 | 1000 | 1_000_000));
+                if let Some((unit, last)) = unit {
+                    *value = value.saturating_mul(unit);
+                    *ending = last;
+                    return true;
+                }
+                *ending = known.unwrap_or(*ending);
+                known.is_some()
+            }
+            AtomKind::Concept(_)
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => {
+                folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none()
+            }
+        }
+    }
+
+    /// So many tenths of a big blind, where the stakes are told.
+    fn big_blinds(&self, tenths: Amount) -> Option<AtomKind> {
+        let stakes =
+            self.tokens.iter().find_map(|token| if let TokenKind::Stakes(stakes) = &token.kind { Some(stakes) } else { None });
+        let value = stakes?.get(1)?.saturating_mul(tenths) / 10;
+        Some(AtomKind::Number { value, ending: Ending::Plain, in_words: false })
+    }
+
+    fn words(&self) -> Vec<String> {
+        self.words_from(self.at)
+    }
+
+    fn words_from(&self, at: usize) -> Vec<String> {
+        let word = |token: &Token| if let TokenKind::Word { raw, .. } = &token.kind { Some(self.own.fold(raw)) } else { None };
+        self.tokens[at..].iter().take(LONGEST_PHRASE).map_while(word).collect()
+    }
+
+    /// Puts right what was mistyped within a phrase of several words, or in a number.
+    fn correct(&self, words: &mut [String]) {
+        for (n, word) in words.iter_mut().take(MOST_CORRECTED).enumerate() {
+            // Names are no mistyped words.
+            let name = matches!(self.tokens.get(self.at + n).map(|token| &token.kind), Some(TokenKind::Word { raw, .. }) if is_capitalised(raw));
+            if name {
+                continue;
+            }
+            let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            // What stands for a line by itself is no word mistyped.
+            let known = known || self.own.told(&[word.as_str()]).is_some();
+            let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
+            if let Some(near) = near {
+                *word = near.to_owned();
+            }
+        }
+    }
+
+    fn fit(&self, words: &[&str], is_number: bool) -> Option<FormFit> {
+        let own = self.own.fit(words).filter(|fit| !is_number || fit.exact || fit.words > 1);
+        let trade = self.english.fit(words).filter(|fit| fit.concept.is_trade() && !is_number);
+        match (own, trade) {
+            (Some(own), Some(trade)) if trade.words > own.words => Some(trade),
+            (Some(own), _) => Some(own),
+            (None, trade) => trade,
+        }
+    }
+
+    fn unknown(&self, raw: &str, folded: &str) -> AtomKind {
+        let first = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(c) if c != ',' && c != '('));
+        if is_capitalised(raw) && !first {
+            return AtomKind::Who(Person::Name(self.bare(raw).to_owned()));
+        }
+        let near = self.own.nearly(folded).or_else(|| self.english.nearly(folded).filter(|fit| fit.concept.is_trade()));
+        // `Коля 400`: a word with a capital letter that an amount stands behind is somebody, and no act mistyped.
+        let person = |concept: Concept| {
+            concept.is_verb() || matches!(concept, Concept::Fill | Concept::Villain | Concept::Hero | Concept::Nobody)
+        };
+        match near {
+            Some(fit)
+                if is_capitalised(raw) && person(fit.concept) && (self.has_value_behind() || self.own.is_given_name(folded)) =>
+            {
+                AtomKind::Who(Person::Name(self.bare(raw).to_owned()))
+            }
+            Some(fit) => AtomKind::Concept(fit.concept),
+            None => AtomKind::Unknown(raw.to_owned()),
+        }
+    }
+
+    fn numbers_take_endings(&self) -> bool {
+        self.lang.language().number_with_ending.is_some()
+    }
+
+    fn letter_word(&self) -> LetterWord {
+        self.lang.language().grammar.letter_word
+    }
+}

@@ -1,0 +1,153 @@
+//! Seats by numbers, ordinals and nouns.
+
+use super::word::is_chips;
+use super::{Atom, AtomKind, Person};
+use crate::lang::Lang;
+use crate::telling::concept::{BUTTON, Concept, UNDER_THE_GUN};
+use crate::telling::lexicon::{Ending, Lexicon};
+
+/// The seat that an ordinal names.
+fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
+    let lexicon = Lexicon::of(lang);
+    let word = lexicon.fold(text.get(atom.span.clone())?);
+    lexicon.ordinal(&word).and_then(|n| u8::try_from(n).ok()).filter(|n| (1..=10).contains(n))
+}
+
+/// `the first seat bets 500, the third calls`, `seat 8 has 2200 …, 8 calls`, `trojka stavila 500`, `button na šestici`: the seat
+/// goes without saying where somebody acts or sits there. Of ordinals and numbers that is so only where seats have been named; a
+/// noun for a seat is one anywhere.
+pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let seats: Vec<u8> =
+        atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    // `a 8-as meg`: and he.
+    let how = |atom: &&Atom| small(atom) && !matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Then | Concept::Not));
+    for at in 0..atoms.len() {
+        let before = atoms[..at].iter().rev().find(small);
+        let begins = before.is_none_or(|atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::And | Concept::Then))
+        });
+        let article = at > 0 && atoms[at - 1].is(Concept::Fill);
+        let noun = text.get(atoms[at].span.clone()).and_then(|raw| lexicon.seat_noun(&lexicon.fold(raw)));
+        let seat = if let Some(seat) = noun {
+            let does = |atom: &Atom| atom.is_verb() && !atom.is(Concept::Show) || matches!(atom.kind, AtomKind::Told(_));
+            let acts = atoms[at + 1..].iter().find(small).is_some_and(does);
+            let sits = before
+                .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
+            (begins && acts || sits).then_some(seat)
+        } else {
+            let acts = atoms[at + 1..].iter().find(how).is_some_and(Atom::is_verb);
+            bare_seat(&atoms[at], text, lang, &seats).filter(|_| (begins || article) && acts)
+        };
+        if let Some(seat) = seat {
+            atoms[at].kind = AtomKind::Who(Person::Number(seat));
+        }
+    }
+}
+
+/// The seat that an ordinal names, or a bare number, where `named` seats are those that were told as seats.
+fn bare_seat(atom: &Atom, text: &str, lang: Lang, named: &[u8]) -> Option<u8> {
+    if named.is_empty() {
+        return None;
+    }
+    match atom.kind {
+        AtomKind::Number { value, ending, in_words: false } => {
+            let seat = u8::try_from(value).ok().filter(|n| (1..=10).contains(n));
+            seat.filter(|n| ending == Ending::Worth || ending == Ending::Plain && named.contains(n))
+        }
+        // An ordinal that does something was taken for a name.
+        AtomKind::Concept(_) | AtomKind::Unknown(_) | AtomKind::Who(Person::Name(_)) => ordinal_seat(atom, text, lang),
+        AtomKind::Number { .. }
+        | AtomKind::Piles(_)
+        | AtomKind::Stakes(_)
+        | AtomKind::Cards(_)
+        | AtomKind::Quote(_)
+        | AtomKind::Who(_)
+        | AtomKind::Mark(_)
+        | AtomKind::Told(_) => None,
+    }
+}
+
+/// `seat 4`, `6-os szék`, `the third seat`, `player 3`, `UTG+1`.
+pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let number = |atom: &Atom| {
+            let AtomKind::Number { value, .. } = atom.kind else { return None };
+            u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
+        };
+        let is_seat = |atom: &Atom| atom.is(Concept::Seat);
+        let is_player = |atom: &Atom| atom.is(Concept::Player);
+        let (one, two) = (&atoms[at], &atoms[at + 1]);
+        let dotted = matches!(two.kind, AtomKind::Mark('.')) && atoms.get(at + 2).is_some_and(is_seat);
+        let plus = matches!(two.kind, AtomKind::Mark('+')) && one.is(Concept::Utg);
+        let found = if is_seat(one) || is_player(one) && !atoms.get(at + 2).is_some_and(is_chips) {
+            number(two).map(|n| (Person::Number(n), 2))
+        } else if is_seat(two) {
+            number(one).or_else(|| ordinal_seat(one, text, lang)).map(|n| (Person::Number(n), 2))
+        } else if dotted {
+            number(one).map(|n| (Person::Number(n), 3))
+        } else if plus {
+            atoms.get(at + 2).and_then(number).map(|n| (Person::Position(UNDER_THE_GUN + n), 3))
+        } else {
+            None
+        };
+        if let Some((person, taken)) = found {
+            let listed = matches!(person, Person::Number(_)) && taken == 2 && is_seat(one);
+            // `a 3-as, a 4-es meg a 8-as szék`: the noun stands behind the last of them.
+            if matches!(one.kind, AtomKind::Number { ending: Ending::Worth, .. }) {
+                listed_before(atoms, at);
+            }
+            let span = atoms[at].span.start..atoms[at + taken - 1].span.end;
+            atoms.splice(at..at + taken, [Atom { kind: AtomKind::Who(person), span }]);
+            if listed {
+                list(atoms, at + 1);
+            }
+        }
+        at += 1;
+    }
+    for atom in atoms.iter_mut() {
+        let AtomKind::Concept(concept) = atom.kind else { continue };
+        if let Some(position) = concept.position() {
+            atom.kind = AtomKind::Who(Person::Position(position));
+        }
+    }
+}
+
+/// The seats that are listed before one whose noun stands behind it.
+fn listed_before(atoms: &mut [Atom], at: usize) {
+    let mut next = at;
+    loop {
+        let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And | Concept::Fill));
+        let joined = atoms[..next].iter().rev().take_while(joins).count();
+        let Some(before) = next.checked_sub(joined + 1).filter(|_| joined > 0) else { return };
+        let AtomKind::Number { value, ending: Ending::Worth, .. } = atoms[before].kind else { return };
+        let Some(seat) = u8::try_from(value).ok().filter(|n| (1..=10).contains(n)) else { return };
+        atoms[before].kind = AtomKind::Who(Person::Number(seat));
+        next = before;
+    }
+}
+
+/// `seats 1 3 5`, `seats 1, 3 and 5`: what follows are seats as well, unless somebody does something with one.
+pub(super) fn list(atoms: &mut [Atom], from: usize) {
+    let number = |atom: &Atom| {
+        let AtomKind::Number { value, in_words: false, ending: Ending::Plain } = atom.kind else { return None };
+        u8::try_from(value).ok().filter(|n| (1..=10).contains(n))
+    };
+    let mut at = from;
+    let mut seats: Vec<(usize, u8)> = Vec::new();
+    loop {
+        let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
+        let next = if atoms.get(at).is_some_and(joins) { at + 1 } else { at };
+        let Some(seat) = atoms.get(next).and_then(number) else { break };
+        seats.push((next, seat));
+        at = next + 1;
+    }
+    let ends = atoms.get(at).is_none_or(|atom| !is_chips(atom));
+    // One number behind a comma may count anything.
+    let plain = seats.len() > 1 || seats.first().is_some_and(|(at, _)| *at == from);
+    for (at, seat) in seats.into_iter().filter(|_| ends && plain) {
+        atoms[at].kind = AtomKind::Who(Person::Number(seat));
+    }
+}

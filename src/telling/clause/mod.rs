@@ -1,0 +1,103 @@
+//! Clauses: who does what, with how much, and how. They are told apart by what stands in them, not by how they are put.
+
+mod part;
+mod question;
+mod sentence;
+mod told_clause;
+mod walker;
+
+pub use part::Part;
+use question::question;
+use sentence::{facts, line, sentences, tables, unknown, unreal};
+pub use told_clause::{Many, ToldClause};
+use walker::{Break, Walker};
+
+use crate::lang::Lang;
+use crate::notation::LineReader;
+use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::concept::Concept;
+use crate::telling::deal::DealReader;
+use crate::telling::room_table;
+
+/// The notation's line.
+const NEXT_HAND: &str = "next hand";
+
+/// The parts of a telling, and how many of its words nobody knows.
+pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
+    let told = walk(text, atoms, lang, false);
+    let stakes = told.0.iter().any(|part| matches!(part, Part::Stakes(..)));
+    if !stakes || told.0.iter().any(Part::happens) {
+        return told;
+    }
+    // `may A bet 150 on the turn at 100/200`: what is asked about is all that is told.
+    let asks = |concept: Concept| matches!(concept, Concept::Query | Concept::Modal | Concept::HowMuch);
+    let plain = |atom: &Atom| {
+        let asks = matches!(atom.kind, AtomKind::Concept(concept) if asks(concept));
+        let modal = atom.is(Concept::Modal);
+        let word = if modal { Concept::Wants } else { Concept::Fill };
+        let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
+        Atom { kind, span: atom.span.clone() }
+    };
+    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
+    let acts: Vec<&ToldClause> = asked.0.iter().filter_map(Part::act).collect();
+    // `may he raise if UTG limps`: what would come first stands last.
+    let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
+    if asked.0.iter().any(Part::is_wager) && !later {
+        return asked;
+    }
+    let lost = acts.first().map(|clause| Part::Unread(clause.span.clone()));
+    (told.0.into_iter().chain(lost).collect(), told.1)
+}
+
+/// Questions are told as well where it is `asked` about what they tell.
+fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
+    let mut walker =
+        Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+    let deal = DealReader::new(text, lang);
+    let mut notation = LineReader::default();
+    for sentence in sentences(atoms).flat_map(|sentence| tables(text, sentence, lang)) {
+        // What is written in the notation is read by it, and by nothing else.
+        if let Some((line, span)) = line(text, sentence, &mut notation) {
+            walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
+            continue;
+        }
+        let mut sentence = sentence;
+        while let Some((line, span, taken)) = room_table::read(text, sentence, lang) {
+            walker.parts.push(Part::Line(Box::new(line), span));
+            sentence = &sentence[taken..];
+        }
+        if sentence.is_empty() {
+            walker.parts.push(Part::End);
+            continue;
+        }
+        let sentence = match facts(text, sentence, &mut notation) {
+            Some((line, span, taken)) => {
+                walker.parts.push(Part::Line(Box::new(line), span));
+                &sentence[taken..]
+            }
+            None => sentence,
+        };
+        let asked = if asked_about { sentence.len() } else { question(sentence) };
+        walker.unknown += unknown(&sentence[asked..]);
+        let before = walker.parts.len();
+        walker.phrases(&sentence[..asked], &deal, &mut notation);
+        walker.finish();
+        if let Some(word) = unreal(text, &sentence[..asked]) {
+            let happens = walker.parts[before..].iter().any(|part| part.happens() && !part.is_thought());
+            walker.parts.truncate(if happens { before } else { walker.parts.len() });
+            walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
+        }
+        // `Bob is out, who has the button in the next hand?`: that hand is dealt.
+        if walker.parts.iter().any(Part::is_of_the_seats)
+            && let Some(span) = deal.asks_of_the_next_hand(&sentence[asked..])
+            && let Ok(line) = notation.line(NEXT_HAND)
+        {
+            walker.parts.push(Part::Line(Box::new(line), span));
+        }
+        let people =
+            sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
+        walker.parts.extend(people.cloned().map(Part::Mentioned));
+        walker.parts.push(Part::End);
+    }
+    (walker.parts, walker.unknown)
+}

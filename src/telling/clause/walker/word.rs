@@ -1,0 +1,124 @@
+//! Words that are neither people nor verbs.
+
+use super::{Break, Walker};
+use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Lexicon, Particle};
+
+impl Walker<'_> {
+    /// What is neither a person nor a verb goes with the verb.
+    pub(super) fn other_word(&mut self, other: Concept, atoms: &[Atom], at: usize) {
+        let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        // `raised by B to 2,100`: by whom, and not by how much.
+        if other == Concept::By && beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) {
+            return;
+        }
+        // `raises again, to 2000`: that he does it once more says nothing of how much.
+        let word = || self.text.get(atoms[at].span.clone()).unwrap_or_default();
+        let lexicon = Lexicon::of(self.lang);
+        if other == Concept::Again
+            && self.clause.verb.is_some_and(Concept::is_declared)
+            && lexicon.is(Particle::OnceMore, &lexicon.fold(word()))
+        {
+            return;
+        }
+        let busy = self.clause.verb.is_some() || self.clause.has_values();
+        let had = other == Concept::Has && self.gap >= Break::Comma && busy;
+        let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
+        let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
+        let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        // `B calls, then wants to see a hand`: what he did was done.
+        let done = self.clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
+        let still = |atom: &&Atom| {
+            let small = [
+                Concept::Fill,
+                Concept::To,
+                Concept::Nobody,
+                Concept::Not,
+                Concept::He,
+                Concept::Both,
+                Concept::Everyone,
+                Concept::Again,
+                Concept::Already,
+            ];
+            matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(|concept| small.contains(&concept))
+        };
+        // `mucks and wants to see A's hand`: what he wants to see he asks for.
+        let wanted = match atoms[at + 1..].iter().find(|atom| !still(atom)) {
+            Some(atom) if atom.is(Concept::SeeHand) => self.gap >= Break::And && self.clause.acts(),
+            Some(atom) => self.gap != Break::None && done && atom.is_verb(),
+            None => false,
+        };
+        let more = more || other == Concept::Wants && wanted;
+        // What was not so is told of something else: `sweeps A's cards, they were not protected`.
+        let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
+        // `turns them up but never says call`: what was not done is no part of what was.
+        let small = |atom: &&Atom| {
+            !matches!(
+                atom.kind,
+                AtomKind::Concept(
+                    Concept::Fill | Concept::Again | Concept::Already | Concept::Nothing | Concept::He | Concept::Cards
+                )
+            )
+        };
+        let verb_next = atoms[at + 1..].iter().find(small).is_some_and(|atom| {
+            matches!(atom.kind, AtomKind::Unknown(_)) || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb())
+        });
+        let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
+        let more = more || matches!(other, Concept::Not | Concept::Nothing) && apart;
+        let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
+        // `raises to 1800, no sorry, 2000`.
+        let amount = atoms[at + 1..]
+            .iter()
+            .find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::To) && atom.kind != AtomKind::Mark(','));
+        let amount = amount.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
+        let wagered =
+            matches!(self.clause.verb, Some(Concept::Bet | Concept::Raise | Concept::Open)) && !self.clause.numbers.is_empty();
+        let more = more || other == Concept::Rather && self.gap >= Break::Comma && wagered && amount;
+        if had || denied || more {
+            self.next_deed();
+            self.clause.span = atoms[at].span.clone();
+        }
+        let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+        if other == Concept::OnTopOf && at > 0 && !follows && self.lang.language().grammar.postpositions {
+            // `az 1000-ese mellé`: what it is put beside stands before.
+            if let AtomKind::Number { .. } = atoms[at - 1].kind {
+                self.clause.numbers.pop();
+            } else if let AtomKind::Piles(_) = atoms[at - 1].kind {
+                self.clause.piles.pop();
+            }
+            return;
+        }
+        // `before that A had bet, and B called`: what is told with it had come before as well.
+        self.clause.earlier |= other == Concept::Already && !self.clause.has_subject() && self.clause.verb.is_none();
+        self.clause.more.push(other);
+        if !matches!(other, Concept::Silent | Concept::Already | Concept::Not | Concept::Nothing) {
+            // A comma before how it was done is none before what comes.
+            self.gap = if self.gap == Break::Comma { Break::Comma } else { self.gap };
+        }
+    }
+}
+
+/// Right before it, but for small words and people, stands an act.
+pub(super) fn is_object(atoms: &[Atom], at: usize) -> bool {
+    let small = |atom: &&Atom| {
+        !matches!(
+            atom.kind,
+            AtomKind::Who(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Not | Concept::Nothing)
+        )
+    };
+    let before = atoms[..at].iter().rev().find(small).map(|atom| &atom.kind);
+    let acts = [
+        Concept::Check,
+        Concept::Call,
+        Concept::Bet,
+        Concept::Raise,
+        Concept::Fold,
+        Concept::AllIn,
+        // `shows his passport`.
+        Concept::Show,
+        Concept::Table,
+    ];
+    matches!(before, Some(AtomKind::Concept(concept)) if acts.contains(concept))
+}

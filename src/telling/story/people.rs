@@ -1,0 +1,231 @@
+//! Who is meant, and who sits before whom.
+
+use super::puzzle::PuzzleKind;
+use super::{Listener, Story};
+use crate::engine::event::Step;
+use crate::telling::atom::Person;
+use crate::telling::clause::{Many, ToldClause};
+use crate::telling::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND};
+use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
+
+impl Listener {
+    pub(super) fn person(&mut self, person: &Person) -> PersonId {
+        let people = &mut self.story.people;
+        people.iter().position(|own| own == person).unwrap_or_else(|| {
+            people.push(person.clone());
+            people.len() - 1
+        })
+    }
+
+    /// Who acts in a clause.
+    pub(super) fn actors(&mut self, clause: &ToldClause) -> Vec<PersonId> {
+        if !clause.who.is_empty() {
+            return clause.who.iter().map(|person| self.person(person)).collect();
+        }
+        if clause.next {
+            let place = |last: PersonId| {
+                let place = |person: PersonId| matches!(self.story.people[person], Person::Position(_));
+                let same = |(one, other): &(PersonId, PersonId)| match (*one == last, *other == last) {
+                    (true, _) => Some(*other).filter(|other| place(*other)),
+                    (_, true) => Some(*one).filter(|one| place(*one)),
+                    (false, false) => None,
+                };
+                self.story.same.iter().find_map(same).unwrap_or(last)
+            };
+            let last = self.story.last.map(|last| self.story.people[place(last)].clone());
+            // Of two whom nobody calls by a name the one is not the other.
+            if last == Some(Person::Name(String::new())) {
+                self.story.people.push(Person::Name(String::new()));
+                return vec![self.story.people.len() - 1];
+            }
+            let next = match last {
+                Some(Person::Letter(letter)) => Person::Letter(char::from(letter as u8 + 1)),
+                Some(Person::Position(position)) if position < 4 => Person::Position(position + 1),
+                _ => Person::Name(String::new()),
+            };
+            return vec![self.person(&next)];
+        }
+        // Where nobody is named at all, it is whoever acts first.
+        if self.story.people.is_empty() && self.story.last.is_none() {
+            return vec![self.person(&Person::Name(String::new()))];
+        }
+        // `Noah folds ahead of Mia, she bets`: who has acted does not act once more before the other one has.
+        let done = |person: PersonId| {
+            let whole = |what: &What| {
+                matches!(
+                    what,
+                    What::Fold | What::Check | What::Call | What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::AllIn(_)
+                )
+            };
+            self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && whole(&deed.what))
+        };
+        let acts = clause.verb.is_some_and(Concept::is_declared) && clause.pronoun;
+        let awaited = self.story.awaited.filter(|_| acts && self.story.last.is_some_and(done));
+        awaited.or(self.story.last).into_iter().collect()
+    }
+
+    pub(super) fn many(&mut self, clause: &ToldClause, many: Many, what: What) {
+        let acted = |person: PersonId, story: &Story| story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        let blinds =
+            [(crate::telling::concept::SMALL_BLIND, Actor::SmallBlind), (crate::telling::concept::BIG_BLIND, Actor::BigBlind)];
+        match many {
+            Many::Blinds => {
+                for (position, actor) in blinds {
+                    let own = self.story.people.iter().position(|person| *person == Person::Position(position));
+                    self.deed(clause, own.map_or(actor, Actor::Person), what.clone());
+                }
+            }
+            Many::Everyone | Many::Both => {
+                let until = clause.to.first().map(|person| self.person(person));
+                // Whoever sits between folded, named or not.
+                let between: &[u8] = match clause.to.first().filter(|_| what == What::Fold) {
+                    Some(Person::Position(BIG_BLIND)) => &[BUTTON, SMALL_BLIND],
+                    Some(Person::Position(SMALL_BLIND)) => &[BUTTON],
+                    Some(_) | None => &[],
+                };
+                for place in between {
+                    self.person(&Person::Position(*place));
+                }
+                // `all three check`, where nobody has been named.
+                if what == What::Check && self.story.people.is_empty() && self.story.seats().is_none() {
+                    for letter in ('A'..='J').take(self.story.table.seats.unwrap_or(0)) {
+                        self.person(&Person::Letter(letter));
+                    }
+                }
+                let is_fold = what == What::Fold;
+                let folded = |person: PersonId| {
+                    let fold = |deed: &ToldDeed| deed.who == Actor::Person(person) && deed.what == What::Fold;
+                    self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
+                };
+                let mut all: Vec<PersonId> = (0..self.story.people.len())
+                    .filter(|person| !self.is_again(*person))
+                    .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
+                    .filter(|person| what != What::Check || !folded(*person))
+                    // Nobody calls his own bet.
+                    .filter(|person| what != What::Call || self.bettor() != Some(*person))
+                    .collect();
+                if what == What::Check {
+                    all.sort_by_key(|person| self.turn_of(*person));
+                }
+                // Who calls must be somebody else than who bet.
+                if what == What::Call && all.is_empty() {
+                    return self.puzzle(clause, PuzzleKind::Nobody);
+                }
+                for person in all {
+                    self.deed(clause, Actor::Person(person), what.clone());
+                }
+                // Who is left acts next.
+                self.story.last = until.filter(|_| is_fold).or(self.story.last);
+            }
+        }
+    }
+
+    /// Who bet or raised last.
+    fn bettor(&self) -> Option<PersonId> {
+        let bets = |deed: &&ToldDeed| {
+            matches!(
+                deed.what,
+                What::Bet(_)
+                    | What::Amount(_)
+                    | What::Raise
+                    | What::RaiseTo(_)
+                    | What::RaiseBy(_)
+                    | What::MinRaise
+                    | What::AllIn(_)
+            )
+        };
+        match self.story.deeds.iter().rev().find(bets)?.who {
+            Actor::Person(person) => Some(person),
+            Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
+        }
+    }
+
+    /// When somebody's turn comes on this street, by where he sits.
+    pub(super) fn turn_of(&self, person: PersonId) -> u32 {
+        let first_street = self.story.table.streets.last().is_none_or(|(street, _)| street.is_first());
+        match &self.story.people[person] {
+            Person::Letter(letter) => u32::from(*letter),
+            // Behind everybody who has a seat.
+            Person::Newcomer | Person::Spectator => u32::MAX,
+            Person::Number(number) => u32::from(*number),
+            Person::Position(place) if first_street || *place < crate::telling::concept::SMALL_BLIND => u32::from(*place) + 20,
+            Person::Position(place) => u32::from(*place),
+            Person::Name(_) => 0,
+        }
+    }
+
+    /// He was named before by another name.
+    pub(super) fn is_again(&self, person: PersonId) -> bool {
+        self.story.same.iter().any(|(_, again)| *again == person)
+    }
+
+    /// Who was passed over, and has only a name, sits before the one who acted last.
+    pub(super) fn passed_over(&mut self, clause: &ToldClause, objects: bool) {
+        // Who runs past another one was not passed over himself.
+        if !clause.who.is_empty() && !clause.to.is_empty() {
+            return;
+        }
+        let last =
+            self.story.deeds.iter().rev().find_map(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
+        let ([name @ Person::Name(_)], Some(last)) = (clause.who.as_slice(), last) else { return };
+        // `A bets, B has not acted yet, and C calls`: only what follows shows before whom he sits.
+        if !objects {
+            let person = self.person(name);
+            return self.story.passed.push((person, last, self.story.deeds.len()));
+        }
+        self.sits_before(name, last);
+    }
+
+    /// Who had not acted when somebody did sits before him, unless somebody else or the dealer goes on: then it was his turn.
+    pub(super) fn settle_passed(&mut self) {
+        for (person, last, told) in std::mem::take(&mut self.story.passed) {
+            let next = self.story.deeds.get(told);
+            let goes_on = next.is_some_and(|deed| match deed.who {
+                Actor::Person(other) => other != person && other != last && deed.what.is_of_chips(),
+                Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => {
+                    matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Street(..)]))
+                }
+            });
+            let street = told > 0 && self.story.table.streets.iter().any(|(_, at)| *at == told);
+            if goes_on || street {
+                continue;
+            }
+            let acted = self.story.deeds[..told].iter().any(|deed| deed.who == Actor::Person(person));
+            // Who was named before him sits before him already.
+            if !acted && person < last {
+                self.story.ordered = true;
+            } else if !acted && !name_is_empty(&self.story.people[person]) {
+                self.story.before.push((person, last));
+                self.story.ordered = true;
+            }
+        }
+    }
+
+    /// Who was passed over sits behind the one who acted last.
+    pub(super) fn passes_over(&mut self, person: &Person) {
+        self.person(person);
+        self.story.ordered = true;
+    }
+
+    /// There is a street after the first, or somebody has acted.
+    pub(super) fn is_betting(&self) -> bool {
+        let street = self.story.table.streets.last().is_some_and(|(street, _)| !street.is_first());
+        street && !self.story.deeds.is_empty() || self.story.deeds.iter().any(|deed| deed.what.is_of_chips())
+    }
+
+    fn sits_before(&mut self, name: &Person, last: PersonId) {
+        let person = self.person(name);
+        let acted = self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person));
+        // Who was named before him sits before him already.
+        if !acted && person < last {
+            self.story.ordered = true;
+        } else if !acted && !name_is_empty(name) {
+            self.story.before.push((person, last));
+            self.story.ordered = true;
+        }
+    }
+}
+
+fn name_is_empty(person: &Person) -> bool {
+    *person == Person::Name(String::new())
+}

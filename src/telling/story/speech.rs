@@ -1,0 +1,316 @@
+//! What is said, asked and objected.
+
+use super::Listener;
+use crate::engine::chips::Amount;
+use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
+use crate::lang::Lang;
+use crate::notation::speech;
+use crate::telling::atom::{Atom, AtomKind, atoms};
+use crate::telling::clause::ToldClause;
+use crate::telling::concept::Concept;
+use crate::telling::deed::{Actor, Going, ToldDeed, What};
+use crate::telling::lexicon::Ending;
+
+impl Listener {
+    pub(super) fn asks(&mut self, clause: &ToldClause) {
+        let next_card = clause.more.iter().any(|concept| concept.street().is_some()) && !clause.has(Concept::Cards);
+        let what = if clause.has(Concept::Pot) || clause.has(Concept::Middle) {
+            What::AskPot
+        } else if next_card && clause.to.is_empty() {
+            What::AskNextCard
+        } else if clause.has(Concept::SeeHand) || clause.has(Concept::Show) && clause.has(Concept::Cards) {
+            let whom = clause.to.first().map(|person| self.person(person));
+            What::AskSee(whom)
+        } else if clause.has(Concept::HandBack) {
+            What::AskHandBack
+        } else if clause.more.iter().any(|concept| concept.street().is_some()) {
+            What::AskNextCard
+        } else if clause.has(Concept::HowMuch) {
+            What::AskCount
+        } else {
+            return self.leave_out(clause);
+        };
+        self.deeds(clause, what);
+    }
+
+    pub(super) fn objects(&mut self, clause: &ToldClause) {
+        let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        if clause.has(Concept::Skipped) {
+            self.objects_skipped(clause);
+        } else if clause.has(Concept::StringBet) {
+            self.deeds(clause, What::ObjectStringBet);
+        } else if awarded {
+            self.deeds(clause, What::ObjectPot);
+        } else {
+            self.leave_out(clause);
+        }
+    }
+
+    pub(super) fn objects_skipped(&mut self, clause: &ToldClause) {
+        self.passed_over(clause, true);
+        self.deeds(clause, What::ObjectSkipped);
+    }
+
+    pub(super) fn says(&mut self, clause: &ToldClause) {
+        if clause.dealer {
+            return self.dealer_says(clause);
+        }
+        let declared_in = |more: &[Concept]| more.iter().copied().filter(|concept| concept.is_declared()).collect::<Vec<Concept>>();
+        // `says call, no wait, raise`: one after the other.
+        let rather = clause.more.iter().rposition(|concept| *concept == Concept::Rather).unwrap_or(0);
+        let (first, second) = (declared_in(&clause.more[..rather]), declared_in(&clause.more[rather..]));
+        let turned = !first.is_empty() && !second.is_empty() && first != second && clause.quotes.is_empty();
+        let declared = if turned { second } else { declared_in(&clause.more) };
+        // `says that it was his pot`.
+        let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
+        if awarded && declared == [Concept::Pot] && clause.quotes.is_empty() && clause.numbers.is_empty() {
+            return self.deeds(clause, What::ObjectPot);
+        }
+        // `says he has a flush`: an article is no number.
+        let article = clause.numbers.iter().all(|(n, _)| *n == 1) && clause.more.iter().any(|concept| concept.class().is_some());
+        if clause.quotes.is_empty() && declared.is_empty() && (clause.numbers.is_empty() || article) {
+            if clause.has(Concept::Skipped) {
+                return self.objects_skipped(clause);
+            }
+            if clause.has(Concept::StringBet) {
+                return self.deeds(clause, What::ObjectStringBet);
+            }
+            if let Some(class) = clause.more.iter().find_map(|concept| concept.class()) {
+                // Whose pot has gone to another asks for it with his hand.
+                return self.deeds(clause, if awarded { What::ObjectPot } else { What::Claim(class) });
+            }
+            if clause.has(Concept::Silent) || clause.has(Concept::Nothing) || clause.has(Concept::Not) {
+                if let Some(ToldDeed { what, .. }) = self.story.deeds.last_mut() {
+                    hush(what);
+                }
+                return;
+            }
+            return if awarded { self.deeds(clause, What::ObjectPot) } else { self.leave_out(clause) };
+        }
+        // `says he has three cards` is no bet of three.
+        if let Some((count, _)) =
+            clause.numbers.first().filter(|(n, _)| declared.is_empty() && *n <= 10 && clause.has(Concept::Cards))
+        {
+            let who = Seat::Letter('A');
+            let step = Step::InDeal(DealEvent::Holds(*count));
+            for person in self.actors(clause) {
+                let event = Event { who: Subject::Seat(who), steps: vec![step.clone()] };
+                self.deed(clause, Actor::Person(person), What::Line(Box::new(event), vec![person]));
+            }
+            return;
+        }
+        // `says all-in, has 7300`.
+        let owns = clause.has(Concept::Has) || clause.has(Concept::Left);
+        let all_in = declared.contains(&Concept::AllIn)
+            || clause.quotes.iter().any(|quote| speeches(quote, self.lang).iter().any(|speech| speech.said == Said::AllIn));
+        let behind = clause.loose.last().copied().or(clause.numbers.last().map(|(amount, _)| *amount));
+        let owns = owns || !clause.loose.is_empty();
+        if let Some(amount) = behind.filter(|_| owns && all_in && !clause.quotes.is_empty()) {
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, amount));
+            }
+            let mut plain = clause.clone();
+            plain.numbers.clear();
+            plain.loose.clear();
+            return self.quotes(&plain, &clause.quotes[0], &[]);
+        }
+        let refused = clause.more.iter().position(|concept| *concept == Concept::Not);
+        let spoken = clause.more.iter().position(|concept| concept.is_declared());
+        if clause.quotes.is_empty() && refused.is_some_and(|at| spoken.is_none_or(|spoken| at < spoken)) {
+            // Who did not say it did what he did without a word.
+            if let Some(ToldDeed { what, .. }) = self.story.deeds.last_mut() {
+                hush(what);
+            }
+            return;
+        }
+        let mut amounts: Vec<Amount> = clause.loose.clone();
+        amounts.extend(clause.numbers.iter().map(|(amount, _)| *amount));
+        let readings = if clause.has(Concept::Or) && amounts.len() > 1 { amounts } else { Vec::new() };
+        if let Some(quote) = clause.quotes.first() {
+            return self.quotes(clause, quote, &readings);
+        }
+        let loose = clause.loose.last().map(|amount| (*amount, Ending::Plain));
+        let number = clause.numbers.last().copied().or(loose).filter(|_| readings.is_empty());
+        let more = declared.contains(&Concept::Raise) && (clause.has(Concept::Again) || clause.has(Concept::OnTopOf));
+        let by = more || clause.has(Concept::By) || number.is_some_and(|(_, ending)| ending == Ending::By);
+        let half = clause.has(Concept::Half) && declared == [Concept::Pot] && number.is_none();
+        let quote = if half { "half pot".to_owned() } else { declaration(&declared, number.map(|(amount, _)| amount), by) };
+        if let Some((amount, _)) = number.filter(|_| declared.contains(&Concept::AllIn)) {
+            if clause.piles.is_empty() && !owns {
+                return self.deeds(clause, What::AllIn(Some(amount)));
+            }
+            for person in self.actors(clause) {
+                self.story.table.stacks.push((person, amount));
+            }
+        }
+        if turned {
+            self.deeds(clause, What::Say(speech(&declaration(&first, None, false), &[])));
+        }
+        self.deeds(clause, What::Say(speech(&quote, &readings)));
+        let spoken = declared.contains(&Concept::Raise) || declared.contains(&Concept::Bet) || declared.contains(&Concept::Open);
+        let chips = if clause.piles.is_empty() {
+            // `says call but puts 800`: the word names no amount, so that it is what he puts in.
+            let put = clause.has(Concept::Put) || clause.has(Concept::Throw);
+            number.filter(|_| put && !spoken && declared.contains(&Concept::Call)).map(|(amount, _)| Going::Amount(amount))
+        } else {
+            Some(Going::Piles(clause.piles.clone()))
+        };
+        if let Some(chips) = chips {
+            self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
+    }
+
+    /// What is quoted; a word taken back is one of its own: `call, no, raise`.
+    pub(super) fn quotes(&mut self, clause: &ToldClause, quote: &str, readings: &[Amount]) {
+        let class = atoms(quote, self.lang).iter().find_map(|atom| {
+            let AtomKind::Concept(concept) = atom.kind else { return None };
+            concept.class()
+        });
+        let said = if readings.is_empty() { speeches(quote, self.lang) } else { vec![speech(quote, readings)] };
+        let unofficial = said.iter().all(|speech| matches!(speech.said, Said::Unofficial | Said::Hand(_)));
+        if let Some(class) = class.filter(|_| unofficial) {
+            return self.deeds(clause, What::Claim(class));
+        }
+        let names = |concept: Concept| atoms(quote, self.lang).iter().any(|atom| atom.is(concept));
+        if names(Concept::Skipped) && unofficial {
+            return self.objects_skipped(clause);
+        }
+        // `calls “string!”`: who has put something in says nothing of his own act.
+        if names(Concept::StringBet) && unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
+            return self.deeds(clause, What::ObjectStringBet);
+        }
+        // What is said when all is over declares nothing.
+        let called = |what: &What| matches!(what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. }));
+        let over = self.story.table.showdown || self.story.deeds.last().is_some_and(|deed| called(&deed.what));
+        if unofficial && over {
+            return self.leave_out(clause);
+        }
+        // Whoever sits next is so for all that he says.
+        let speakers = if said.len() > 1 && clause.many.is_none() { self.actors(clause) } else { Vec::new() };
+        for speech in said {
+            if speakers.is_empty() {
+                self.deeds(clause, What::Say(speech));
+                continue;
+            }
+            for speaker in &speakers {
+                self.deed(clause, Actor::Person(*speaker), What::Say(speech.clone()));
+            }
+        }
+        let chips = if clause.piles.is_empty() {
+            clause.numbers.last().map(|(n, _)| Going::Amount(*n))
+        } else {
+            Some(Going::Piles(clause.piles.clone()))
+        };
+        if let Some(chips) = chips.filter(|_| readings.is_empty()) {
+            self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+        }
+    }
+
+    pub(super) fn dealer_says(&mut self, clause: &ToldClause) {
+        let to = clause.to.first().map(|person| self.person(person));
+        // `that it is 600 when it was 1600`: he said the first.
+        match clause.numbers.first() {
+            Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
+                self.deed(clause, Actor::Dealer, What::TellPot(to, *amount))
+            }
+            Some((amount, _)) => self.deed(clause, Actor::Dealer, What::TellBet(to, *amount)),
+            None => self.leave_out(clause),
+        }
+        // `tells B that it is 600 and he puts 600 in`: he is the one who was told.
+        self.story.last = to.or(self.story.last);
+    }
+}
+
+/// What was done without a word was done with the hands.
+pub(super) fn hush(what: &mut What) {
+    if let What::Put { silent, .. } = what {
+        *silent = true;
+    } else if let What::Bet(amount) | What::RaiseTo(amount) | What::Amount(amount) = what {
+        *what = What::Put { chips: Going::Amount(*amount), manner: Manner::Placed, silent: true };
+    }
+}
+
+/// A declaration in the words of the trade.
+pub(super) fn declaration(declared: &[Concept], amount: Option<Amount>, by: bool) -> String {
+    let has = |concept: Concept| declared.contains(&concept);
+    let with = |verb: &str| match amount {
+        Some(amount) if by => format!("{verb} by {amount}"),
+        Some(amount) => format!("{verb} {}{amount}", if verb == "raise" { "to " } else { "" }),
+        None => verb.to_owned(),
+    };
+    if has(Concept::AllIn) {
+        return "all-in".to_owned();
+    }
+    match () {
+        () if has(Concept::Pot) && amount.is_none() && (has(Concept::Raise) || has(Concept::Bet)) => "pot".to_owned(),
+        () if has(Concept::Call) && has(Concept::Raise) => "call and raise".to_owned(),
+        () if has(Concept::Raise) => with("raise"),
+        () if has(Concept::Call) || has(Concept::Limp) => "call".to_owned(),
+        () if has(Concept::Pot) => "pot".to_owned(),
+        () if has(Concept::Bet) || has(Concept::Open) => with("bet"),
+        () if has(Concept::Fold) => "fold".to_owned(),
+        () if has(Concept::Check) => "check".to_owned(),
+        () => amount.map_or_else(String::new, |amount| amount.to_string()),
+    }
+}
+
+/// What a quotation declares, one declaration after the other where the first is taken back.
+fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
+    let atoms = atoms(quote, lang);
+    let declared = |from: usize, to: usize| -> (Vec<Concept>, Option<Amount>, bool) {
+        let mut verbs = Vec::new();
+        let (mut amount, mut by) = (None, false);
+        for atom in &atoms[from..to] {
+            match &atom.kind {
+                AtomKind::Concept(concept) if concept.is_declared() => verbs.push(*concept),
+                AtomKind::Concept(Concept::By) => by = true,
+                AtomKind::Number { value, ending, .. } => {
+                    amount = Some(*value);
+                    by |= *ending == Ending::By;
+                }
+                AtomKind::Concept(_)
+                | AtomKind::Piles(_)
+                | AtomKind::Stakes(_)
+                | AtomKind::Cards(_)
+                | AtomKind::Quote(_)
+                | AtomKind::Who(_)
+                | AtomKind::Mark(_)
+                | AtomKind::Told(_)
+                | AtomKind::Unknown(_) => {}
+            }
+        }
+        (verbs, amount, by)
+    };
+    let breaks: Vec<usize> = (0..atoms.len()).filter(|at| atoms[*at].is(Concept::Rather)).collect();
+    for at in breaks {
+        let (first, second) = (declared(0, at), declared(at + 1, atoms.len()));
+        if !first.0.is_empty() && !second.0.is_empty() {
+            return [first, second].map(|(verbs, amount, by)| speech(&declaration(&verbs, amount, by), &[])).to_vec();
+        }
+    }
+    let as_said = speech(quote, &[]);
+    let (mut verbs, amount, mut by) = declared(0, atoms.len());
+    let more = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Again | Concept::OnTopOf));
+    by |= verbs.contains(&Concept::Raise) && atoms.iter().any(more);
+    // `I see your 800 and raise 1600`: the call comes first.
+    let sees = |atom: &Atom| atom.is(Concept::SeeHand);
+    if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {
+        verbs.retain(|verb| *verb == Concept::Raise);
+        return [speech("call", &[]), speech(&declaration(&verbs, amount, true), &[])].to_vec();
+    }
+    // `you bet, I fold`: what another one does first is no declaration.
+    if let [first @ (Concept::Bet | Concept::Raise), Concept::Fold] = verbs[..] {
+        let if_he = if first == Concept::Bet { "bet" } else { "raise" };
+        return vec![speech(&format!("if you {if_he}, I fold"), &[])];
+    }
+    // `I call and raise to 9000`: one after the other, with the amount.
+    if verbs[..] == [Concept::Call, Concept::Raise] && amount.is_some() {
+        return [speech("call", &[]), speech(&declaration(&[Concept::Raise], amount, by), &[])].to_vec();
+    }
+    let own = declaration(&verbs, amount, by);
+    let conditional = matches!(as_said.said, Said::Conditional(_));
+    if own.is_empty() || conditional {
+        return vec![as_said];
+    }
+    vec![speech(&own, &[])]
+}
