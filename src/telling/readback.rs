@@ -27,6 +27,9 @@ const MAX_ALIKE: usize = 9;
 /// The situation, if every sentence of the text is one that the program would tell.
 pub fn read(text: &str, lang: Lang) -> Option<Telling> {
     let sentences = sentences(text);
+    if !sentences.iter().all(|(sentence, _)| is_written_like_ours(sentence)) {
+        return None;
+    }
     tellers(lang).into_iter().find_map(|teller| Reader { lang, teller, lines: lines(lang) }.telling(&sentences))
 }
 
@@ -34,6 +37,9 @@ pub fn read(text: &str, lang: Lang) -> Option<Telling> {
 /// sentence is no name.
 pub fn may_be_otherwise(text: &str, telling: &Telling) -> bool {
     let sentences = sentences(text);
+    if !sentences.iter().all(|(sentence, _)| is_written_like_ours(sentence)) {
+        return false;
+    }
     let begins = |name: &str| sentences.iter().filter(|(sentence, _)| sentence.contains(name)).all(|(s, _)| s.starts_with(name));
     let ours = |(_, name): &(Seat, String)| is_letter(name) || name.chars().count() > 1 && begins(name);
     if !telling.names.iter().all(ours) {
@@ -45,6 +51,11 @@ pub fn may_be_otherwise(text: &str, telling: &Telling) -> bool {
         [states].into_iter().chain(teller.play(&telling.events)).filter(|told| !told.is_empty()).collect::<Vec<_>>().join(" ")
     };
     tellers(telling.lang).iter().all(|teller| told(teller) != text)
+}
+
+/// Ours begin with no small letter and end in a full stop: few who type in a hurry write so, and all others need not wait.
+fn is_written_like_ours(sentence: &str) -> bool {
+    sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase)
 }
 
 fn is_letter(name: &str) -> bool {
