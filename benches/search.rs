@@ -112,6 +112,7 @@ fn corpus(rules: usize) -> Vec<IndexDocument> {
             words.collect::<Vec<_>>().join(" ")
         };
         IndexDocument {
+            is_own: false,
             kind: EntryKind::Rule,
             id: format!("rule-{rule}"),
             lang: LANGS[lang],

@@ -753,6 +753,14 @@ state-paid = {$count} paid
     .example = 100 paid
 state-day = day {$count}
 state-played-in = played in {$venue}
+    .example =
+        played in the United States
+        played in New Jersey
+        played in Slovakia
+        played in Croatia
+        played in Hungary
+        played in Iceland
+        played in Russia
 state-may-speak = {$tongue} may be spoken
 state-passport = {$seat} has a passport
     .example = N has a passport

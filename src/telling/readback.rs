@@ -41,7 +41,9 @@ pub fn may_be_otherwise(text: &str, telling: &Telling) -> bool {
         return false;
     }
     let begins = |name: &str| sentences.iter().filter(|(sentence, _)| sentence.contains(name)).all(|(s, _)| s.starts_with(name));
-    let ours = |(_, name): &(Seat, String)| is_letter(name) || name.chars().count() > 1 && begins(name);
+    // Where it is played and what is spoken is called by name, too.
+    let conduct = embedded::locale(telling.lang, "conduct.ftl").unwrap_or_default();
+    let ours = |(_, name): &(Seat, String)| is_letter(name) || name.chars().count() > 1 && (begins(name) || conduct.contains(name));
     if !telling.names.iter().all(ours) {
         return false;
     }
@@ -228,7 +230,9 @@ impl Reader {
     fn fact(&self, fact: &str) -> Option<Vec<State>> {
         let of_line = |line: String| if let Ok(Line::State(states)) = parse_line(&line) { Some(states) } else { None };
         let is_told_so = |states: &Vec<State>| bare(&self.teller.state(states)) == bare(fact);
-        self.candidates(fact).filter_map(of_line).find(is_told_so)
+        // An article that begins a sentence looks like a player's letter there, and not within one.
+        let begun: String = fact.chars().take(1).flat_map(char::to_uppercase).chain(fact.chars().skip(1)).collect();
+        self.candidates(fact).chain(self.candidates(&begun)).filter_map(of_line).find(is_told_so)
     }
 
     /// The lines that a sentence may stand for, by its words.

@@ -794,10 +794,7 @@ pub fn answered_late(h: &mut Hearing, seat: Seat, skip: &Grounded<bool>) {
 
 /// What he put out before his turn was ruled void, and is his again: to take it back is to do what was ruled.
 pub(in crate::engine) fn has_it_back(h: &mut Hearing, seat: Seat, amount: Amount) -> bool {
-    let given = |r: &&Ruling| match &r.verdict {
-        Verdict::Binding(of, _, Standing::Void(ChipChange::Returned(n))) => *of == seat && amount <= *n,
-        _ => false,
-    };
+    let given = |r: &&Ruling| matches!(r.verdict, Verdict::Binding(of, _, Standing::Void(ChipChange::Returned(n))) if of == seat && amount <= n);
     let hand = h.room().hand();
     let lies = hand.find(seat).map_or(0, |player| player.committed()).max(h.chips_of_attempt(seat));
     if hand.to_act() != Some(seat) || lies >= amount {

@@ -148,9 +148,9 @@ fn out_of_the_hand(
 /// Whether what the others face hangs on what the floor does with a bet that nobody has called.
 pub(in crate::engine) fn refund_is_open(h: &Hearing) -> bool {
     let hand = h.room().hand();
-    let may_go_back = |verdict: &Verdict| match verdict {
-        Verdict::Floor(of) => of.iter().find_map(|one| if let Verdict::Returned(_, seat) = one { Some(*seat) } else { None }),
-        _ => None,
+    let may_go_back = |verdict: &Verdict| {
+        let Verdict::Floor(of) = verdict else { return None };
+        of.iter().find_map(|one| if let Verdict::Returned(_, seat) = one { Some(*seat) } else { None })
     };
     let open = h.state.rulings.iter().filter(|r| r.question == Question::Chips).filter_map(|r| may_go_back(&r.verdict));
     let alone = |seat: Seat| hand.players.iter().all(|player| player.seat == seat || player.committed() < hand.bet);
