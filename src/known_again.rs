@@ -30,7 +30,7 @@ enum SentencePiece {
 type SentencesById = Vec<(&'static str, Vec<SentencePiece>)>;
 
 /// What fills the holes of a sentence, by their names.
-type Filled<'t> = Vec<(&'static str, &'t str)>;
+type FilledMessage<'t> = Vec<(&'static str, &'t str)>;
 
 impl Sentences {
     const ALL: [Sentences; 2] = [Sentences::Problems, Sentences::Complaints];
@@ -59,8 +59,8 @@ impl Sentences {
     }
 
     /// What stands in the holes of a sentence where the text is one of its kind.
-    fn fill<'t>(self, pieces: &[SentencePiece], text: &'t str) -> Option<Filled<'t>> {
-        let mut filled = Filled::new();
+    fn fill<'t>(self, pieces: &[SentencePiece], text: &'t str) -> Option<FilledMessage<'t>> {
+        let mut filled = FilledMessage::new();
         let mut rest = text;
         let mut open = None;
         for piece in pieces {

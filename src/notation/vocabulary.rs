@@ -171,7 +171,9 @@ impl<'q> Heard<'q> {
         };
         // Numbers in words tell the language only where nothing else does.
         let known = |heard: &Heard| {
-            let declares = heard.words.iter().filter(|word| heard.vocabulary.means(word).is_some()).count();
+            // What only says how an amount is meant is a small word, which in another language is another: `í` and `I`.
+            let declares = |word: &&String| heard.vocabulary.means(word).is_some_and(|means| means != SpokenWord::To);
+            let declares = heard.words.iter().filter(declares).count();
             let numbers = number_words(&heard.text).filter(|word| heard.vocabulary.is_number(word)).count();
             (declares, numbers)
         };

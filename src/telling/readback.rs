@@ -30,7 +30,7 @@ pub fn read(text: &str, lang: Lang) -> Option<Telling> {
     if !sentences.iter().all(|(sentence, _)| is_written_like_ours(sentence)) {
         return None;
     }
-    tellers(lang).into_iter().find_map(|teller| Reader { lang, teller, lines: lines(lang) }.telling(&sentences))
+    tellers(lang).into_iter().find_map(|teller| SentenceReader { lang, teller, lines: lines(lang) }.telling(&sentences))
 }
 
 /// What was read of a text may not be what it says if it is one of ours: we call players by letters, and the word that begins a
@@ -104,7 +104,7 @@ fn ends_sentence(rest: &str) -> bool {
 /// Lines by the words in which they are told.
 type LinesByWords = HashMap<Vec<String>, Vec<String>>;
 
-struct Reader {
+struct SentenceReader {
     lang: Lang,
     teller: Teller,
     lines: &'static LinesByWords,
@@ -166,7 +166,7 @@ fn told(teller: &Teller, line: &str) -> Option<String> {
     }
 }
 
-impl Reader {
+impl SentenceReader {
     fn telling(&self, sentences: &[(String, Range<usize>)]) -> Option<Telling> {
         let (mut states, mut events, mut spans): (Vec<State>, Vec<Event>, _) = (Vec::new(), Vec::new(), Vec::new());
         for (sentence, span) in sentences {

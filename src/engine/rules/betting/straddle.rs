@@ -9,9 +9,9 @@ choice! {
         ByAgreement = "by-agreement",
         /// It does for the player to the left of the big blind, without any agreement, and not heads-up.
         LeftOfBigBlind = "left-of-big-blind",
-        /// It does for the player on the button, without any agreement, and not heads-up.
+        /// It does for the button alone, without any agreement, and not heads-up.
         Button = "button",
-        /// It does for the player to the left of the big blind and for the button, without any agreement, and not heads-up.
+        /// It does for either the player to the left of the big blind or the button, without any agreement, and not heads-up.
         LeftOfBigBlindOrButton = "left-of-big-blind-or-button",
         /// It never does; it is a raise in the dark.
         RaiseNoLook = "raise-no-look",
