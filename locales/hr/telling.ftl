@@ -163,7 +163,7 @@ filler = još nisu igrali, nisu igrali, nisu još igrali, ostali čekaju, svi os
     tobože slučajno, kobajagi slučajno, krivo dijeljenje, pogrešno dijeljenje, split, pot se dijeli, kako riješiti,
     kako postupiti, je kod, na bablu, na bubbleu, stolovi nisu ujednačeni, stolovi nam nisu ujednačeni,
     stolovi su neujednačeni, ma, ionako, barem, njen, njenu, njezinu, njegovu, svog, svom, svojoj, sve se izmiješalo,
-    sve se pomiješalo, izmiješalo se, proslo, karte su mu podijeljene, karte su joj podijeljene, dok ne dođe river, dok ne izađe river, bubble je, neparni, digne karte i, podigne karte i, iza nje, imamo, sad je red na njega, sad je red na nju, blindovi još čekaju, uletio s, uletjela s, ko će prvi otvorit, tko će prvi otvoriti, ko će prvi otvoriti, tko će prvi pokazati, ko će prvi pokazat, za stolom
+    sve se pomiješalo, izmiješalo se, karte su mu podijeljene, karte su joj podijeljene, dok ne dođe river, dok ne izađe river, bubble je, neparni, digne karte i, podigne karte i, iza nje, imamo, sad je red na njega, sad je red na nju, blindovi još čekaju, uletio s, uletjela s, ko će prvi otvorit, tko će prvi otvoriti, ko će prvi otvoriti, tko će prvi pokazati, ko će prvi pokazat
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim,
     nato, naposljetku, napokon, tek onda, tek tada, tek potom, malo kasnije, nešto kasnije, nakon čega, odmah potom,

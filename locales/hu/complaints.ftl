@@ -101,7 +101,7 @@ logo-use = PNG, JPEG, WebP vagy SVG legyen
 ## Beállítások
 
 unsettled = `{ $key }` kétfélére is be van állítva: { $one } és { $other }
-other-on-line = a másik a { $line }. sorban áll; írjon `option` fajtájú ellentmondást, amely megmondja, melyik érvényes
+other-on-line = a másik helye: { $line }. sor; írjon `option` fajtájú ellentmondást, amely megmondja, melyik érvényes
 no-value = `{ $value }` nem értéke ennek: `{ $key }`; lehet: { $values }
 no-figure = `{ $value }` nem jó szám ehhez: `{ $key }`; lehet: { $range }
 no-tariff = `{ $value }` nem fokozatsor ehhez: `{ $key }`; ilyen fokozatok kellenek: [warning, must 1 round]

@@ -27,7 +27,7 @@ const MAX_ALIKE: usize = 9;
 /// The situation, if every sentence of the text is one that the program would tell.
 pub fn read(text: &str, lang: Lang) -> Option<Telling> {
     let sentences = sentences(text);
-    if !sentences.iter().all(|(sentence, _)| is_written_like_ours(sentence)) {
+    if sentences.is_empty() || !sentences.iter().all(|(sentence, _)| is_written_like_ours(sentence)) {
         return None;
     }
     tellers(lang).into_iter().find_map(|teller| SentenceReader { lang, teller, lines: lines(lang) }.telling(&sentences))

@@ -600,7 +600,7 @@ fn what_is_told_in_other_words() {
     for (lang, text, told) in [
         // What is taken back stands within the words that say so.
         (Lang::En, "200/400 flop, A puts out 1,000 and takes 500 of it back", "A takes back 500"),
-        (Lang::Hr, "turn 100/200. A bet 600, B gurne 6 čipova od 100 pa uzme dva natrag", "B takes back 200"),
+        (Lang::Hr, "turn 100/200. A bet 600, B gurne 6 čipova od 100 pa uzme dva natrag", "B takes back 2x100"),
         (Lang::Is, "flop 200/400, A setur 1.000 út og tekur 500 til baka", "A takes back 500"),
         (Lang::Sk, "flop 200/400, A vloží 1 000 a vezme 500 späť", "A takes back 500"),
         // A raise by its name is one, however small.
