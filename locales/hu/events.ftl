@@ -58,11 +58,7 @@ player = { $seat ->
 # A helyek betűi névelővel, ahogyan kimondják őket: az A, a B, az F játékos; a hely száma -s képzővel: a 3-as, az 5-ös
 # játékos; a név után „nevű”: az Anna nevű játékos.
 named-seat = { $by ->
-    [number] { $number ->
-        [1] az { $seat }
-        [5] az { $seat }
-       *[other] a { $seat }
-    }
+    [number] { ARTICLE($number) } { $seat }
     [name] { $vowel ->
         [yes] az { $seat } nevű
        *[no] a { $seat } nevű

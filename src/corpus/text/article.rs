@@ -127,7 +127,9 @@ mod tests {
         for (lang, article) in Lang::ALL.into_iter().filter_map(|lang| Some((lang, article(lang)?))) {
             let below = format!("{}/", lang.code());
             for (path, _, text) in embedded::below("locales/").filter(|(path, ..)| path.starts_with(&below)) {
-                for line in text.lines() {
+                // A variant is one of several, among which the message chooses the article by itself.
+                let is_variant = |line: &&str| line.trim_start().starts_with(['[', '*']);
+                for line in text.lines().filter(|line| !is_variant(line)) {
                     let typed =
                         article.forms.iter().any(|form| format!(" {} ", line.to_lowercase()).contains(&format!(" {form} {{ $")));
                     assert!(!typed, "{path}: {line}");
