@@ -1,7 +1,7 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure};
+use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure, in_short};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::ruling::Action;
 use crate::engine::table::hand::{Hand, Player};
@@ -189,8 +189,8 @@ impl<'a> Situation<'a> {
         for step in &self.attempt.steps {
             match (step, said.take()) {
                 (Step::Tap, None) if tapped => said = Some(Said::Check),
-                (Step::Say(speech), None) if speech.said.declares() => said = Some(self.facing(&speech.said)),
-                (Step::Say(speech), Some(first)) => said = Some(self.completed(first, &speech.said, chips_since)),
+                (Step::Say(speech), None) if speech.said.declares() => said = Some(self.facing(self.meant(speech))),
+                (Step::Say(speech), Some(first)) => said = Some(self.completed(first, &self.meant(speech), chips_since)),
                 (step, first) => {
                     chips_since |= first.is_some() && matches!(step, Step::Push(..));
                     said = first;
@@ -216,14 +216,36 @@ impl<'a> Situation<'a> {
     }
 
     /// A bet that somebody names over another bet, and that is no more than it, is only an amount.
-    fn facing(&self, said: &Said) -> Said {
-        if let Said::Bet(Size::To(n)) = said
-            && self.need() > 0
-            && *n <= self.hand.bet
-        {
-            return Said::Number(Size::To(*n));
+    fn facing(&self, said: Said) -> Said {
+        match said {
+            Said::Bet(Size::To(n)) if self.need() > 0 && n <= self.hand.bet => Said::Number(Size::To(n)),
+            said => said,
         }
-        said.clone()
+    }
+
+    /// What is said at this table: a number that nobody can bet here is short for a larger one.
+    fn meant(&self, speech: &Speech) -> Said {
+        let short = |size: &Size| match size {
+            Size::To(n) | Size::By(n) if speech.readings.is_empty() => in_short(*n, self.hand.big_blind).map(Size::OneOf),
+            Size::To(_) | Size::By(_) | Size::Open | Size::OneOf(_) => None,
+        };
+        let long = match &speech.said {
+            Said::Number(size) => short(size).map(Said::Number),
+            Said::Bet(size) => short(size).map(Said::Bet),
+            Said::Raise(size) => short(size).map(Said::Raise),
+            Said::Check
+            | Said::Fold
+            | Said::Call
+            | Said::CallAndRaise
+            | Said::AllIn
+            | Said::Pot
+            | Said::Conditional(_)
+            | Said::Hand(_)
+            | Said::Complete
+            | Said::Cap
+            | Said::Unofficial => None,
+        };
+        long.unwrap_or_else(|| speech.said.clone())
     }
 
     /// What was said first, with what is said to it later: the amount, before any chips; or a raise after a call, which only
@@ -263,8 +285,9 @@ impl<'a> Situation<'a> {
     /// What was said at the same moment as the chips went in can mean several amounts, or nothing that is known.
     pub fn is_unclear_with_chips(&self) -> bool {
         let Some(speech) = self.attempt.speeches().next().filter(|speech| speech.with_chips) else { return false };
-        let size = if let Said::Bet(size) | Said::Raise(size) | Said::Number(size) = &speech.said { Some(size) } else { None };
-        speech.said == Said::Unofficial || matches!(size, Some(Size::OneOf(_)))
+        let meant = self.meant(speech);
+        let several = matches!(meant, Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_)));
+        meant == Said::Unofficial || several
     }
 
     /// He announced a raise, or a bet, and named no amount.

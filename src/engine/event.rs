@@ -362,6 +362,16 @@ pub enum Size {
     OneOf(Vec<Amount>),
 }
 
+/// What a number may be short for that is too small to be bet where the big blind is so large: `five` for 500 or 5000. Nothing for
+/// one that is no short word.
+pub fn in_short(number: Amount, big_blind: Amount) -> Option<Vec<Amount>> {
+    if !(1..100).contains(&number) || number.saturating_mul(2) >= big_blind {
+        return None;
+    }
+    let long = [10, 100, 1000, 10_000].into_iter().map(|zeros| number.saturating_mul(zeros));
+    Some(long.filter(|reading| *reading >= big_blind).take(2).collect())
+}
+
 /// How cards leave the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Release {

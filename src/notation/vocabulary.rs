@@ -60,12 +60,13 @@ impl Vocabulary {
         self.spelled(word, &mut Vec::new())
     }
 
-    /// The first amount in words. Without a hundred or a thousand nobody knows which is meant, nor where a few more than that follow
-    /// it, nor which number an unknown word before a bare `thousand` is. Beside other words a number is an amount only if something
-    /// is declared.
+    /// The first amount in words. Nobody knows which is meant where a few more follow a hundred or a thousand, nor which number an
+    /// unknown word before a bare `thousand` is. Beside other words a number is an amount only if something is declared, and a
+    /// number below a hundred, which is short for another, only at the beginning or the end.
     fn amount_in_words(&self, text: &str, declared: bool) -> Option<Amount> {
         let mut parts = Vec::new();
         let (mut others, mut ended, mut known) = (false, false, true);
+        let first = number_words(text).next().is_some_and(|word| self.is_number(&word));
         for word in number_words(text) {
             let joins = self.number_joints.contains(&word);
             let starts = parts.is_empty();
@@ -80,7 +81,9 @@ impl Vocabulary {
             known = joins || self.means(&word).is_some();
         }
         let clear = parts.iter().any(|part| *part >= 100) && parts.last().is_some_and(|last| *last >= 10);
-        if clear && (declared || !others) { put_together(&parts) } else { None }
+        let at_an_end = first || !ended;
+        let short = at_an_end && !parts.is_empty() && parts.iter().all(|part| *part < 100);
+        if (clear || short) && (declared || !others) { put_together(&parts) } else { None }
     }
 
     /// What a word means here; an English term of the trade is understood everywhere.
@@ -414,21 +417,27 @@ mod tests {
 
     #[test]
     fn an_amount_in_words_that_may_be_another_is_none() {
-        for quote in [
-            "five",
-            "seven",
-            "two fifty",
-            "twenty-five",
-            "one thousand two",
-            "never in a million years",
-            "hundreds",
-            "öt",
-            "sto ljudi",
-        ] {
+        for quote in ["two fifty", "one thousand two", "five of them saw it", "never in a million years", "hundreds", "sto ljudi"] {
             assert_eq!(meaning(quote, &[]), Said::Unofficial, "{quote}");
         }
-        for quote in ["I bet five", "I bet umpteen thousand"] {
+        for quote in ["I bet two fifty", "I bet umpteen thousand", "I bet one of these"] {
             assert_eq!(meaning(quote, &[]), Said::Bet(Size::Open), "{quote}");
+        }
+    }
+
+    #[test]
+    fn a_number_in_words_is_one_however_small() {
+        for (quote, said) in [
+            ("five", Said::Number(Size::To(5))),
+            ("öt", Said::Number(Size::To(5))),
+            ("twenty-five", Said::Number(Size::To(25))),
+            ("I bet five", Said::Bet(Size::To(5))),
+            ("raise five", Said::Raise(Size::To(5))),
+            ("ötöt emelek", Said::Raise(Size::To(5))),
+            ("dižem pet", Said::Raise(Size::To(5))),
+            ("ставлю пять", Said::Bet(Size::To(5))),
+        ] {
+            assert_eq!(meaning(quote, &[]), said, "{quote}");
         }
     }
 

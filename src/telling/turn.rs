@@ -9,7 +9,7 @@ use super::story::{Puzzle, PuzzleKind, Story};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
     Act, Ask, BoardEvent, CardEvent, DealEvent, Event, Handling, Judgement, Manner, NumberedCard, Objection, Push, Release, Said,
-    Seat, Show, Showing, Shuffle, Size, Speech, State, Step, Street, Structure, Subject, Tell, Touched,
+    Seat, Show, Showing, Shuffle, Size, Speech, State, Step, Street, Structure, Subject, Tell, Touched, in_short,
 };
 use std::ops::Range;
 
@@ -707,16 +707,12 @@ impl Bets<'_> {
         }
     }
 
-    /// A number that nobody can bet is short for a larger one: `five`.
+    /// With the amounts that a number may be short for.
     fn with_readings(&self, said: &Speech) -> Speech {
         let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = &said.said else { return said.clone() };
         let (Size::To(amount) | Size::By(amount)) = size else { return said.clone() };
-        if *amount <= 0 || amount.saturating_mul(2) >= self.big_blind || !said.readings.is_empty() {
-            return said.clone();
-        }
-        let large = |zeros: &Amount| Some(amount.saturating_mul(*zeros)).filter(|reading| *reading >= self.big_blind);
-        let readings: Vec<Amount> = [10, 100, 1000, 10_000].iter().filter_map(large).take(2).collect();
-        speech(&said.quote, &readings)
+        let readings = in_short(*amount, self.big_blind).filter(|_| said.readings.is_empty());
+        readings.map_or_else(|| said.clone(), |readings| speech(&said.quote, &readings))
     }
 
     /// A bet or raise to this much, whether he may or not. Who makes it too little puts that in, as from half of a raise on.
