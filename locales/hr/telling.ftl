@@ -427,6 +427,7 @@ wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao
     sada bi, sad bi opet, bi sad opet, bi opet
 half-pot = pola pota, pola potu, pol pota, pola banke, polovicu pota, polovica pota, half pot, za pola pota
 all-show = obojica pokažu, obojica pokazuju, obojica su pokazala, obojica pokazali, svi pokažu, svi su pokazali, obojica otvore, obojica otvaraju, obojica su otvorila, svi otvore, svi otvorili, obojica otvorili, oboje otvorili, oboje otvore, otvorili obojica
+first-person = *am, *im, *em
 hero = hero, ja, sam, ja sam
 villain = villain, protivnik*
 

@@ -376,6 +376,7 @@ suit-c = treff, treff*, kereszt*
 wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart, akarja, akarta, próbálná, próbálta
 half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, félkassza, félkasszát, félpotot, fél potot, a pot felével, a kassza felét, kassza felét, a kassza fele, fél kassza, fél kasszát, a kassza felével
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat, mindenki mutatott, mindketten terítettek, mindketten terítenek, mindketten terítik, mindketten kiterítettek, mindenki terít, mindenki terített
+first-person = *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *om, *em, *öm, *tam, *tem
 hero = hero, én, nálam, én vagyok
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 

@@ -541,6 +541,7 @@ suit-c = kríž*, tref*
 wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil, hodlá, plánuje, plánoval*, túži, usiluje sa, sa snaží, sa pokúša, by chcel, by chcela, rozhodne sa, rozhodol sa, má záujem, mieni, mienil*, mala v úmysle, mal v úmysle, má v úmysle, zamýšľa, zamýšľal*, by rád, by rada, rád by, rada by, dožaduje sa práva
 half-pot = polovica banku, polovicu banku, pol banku, pol potu, polpot, half pot, polovicu potu, za pol banku, za polovicu banku, polku potu, polku banku, za polku potu, za polku banku, polbank, polovičku banku, polovičku potu, za polovičku banku, za polovičku potu, polovicou banku, polovicou potu
 all-show = obaja ukázali, obaja ukážu, obaja ukazujú, všetci ukázali, všetci ukážu, obaja vyložili, obaja vyložia, všetci vyložili, všetci vyložia, obaja otočili, obaja otvorili, obaja karty otvorili, obaja karty ukázali, obaja karty otočili, obaja karty vyložili, obaja odkryli, obaja odkryjú, obaja odkryli karty, obaja otvoria, obaja otočia, obe ruky sú otvorené, obe ruky otvorené, všetci otvorili, všetci otvoria, všetci karty otvorili, všetci odkryli, všetci odkryli karty, všetci otočili, karty sú otvorené, obaja tablovali, obaja tabli
+first-person = *am, *ám, *im, *ím, *em, *ujem
 hero = hero, ja, som, ja som
 number-500 = päťstov
 number-50000 = päťdesiatisíc

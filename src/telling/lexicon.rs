@@ -191,6 +191,8 @@ pub struct Lexicon {
     street_names: Vec<String>,
     /// Verbs, or how they end, of which somebody else is the subject: `a calls`, and not `a call`.
     third_person: Vec<String>,
+    /// How verbs end of which whoever tells it is the subject, where the language leaves the pronoun out.
+    first_person: Vec<String>,
     /// How the name of an owner ends.
     owner_endings: Vec<String>,
     /// How a word ends behind a small letter that is a preposition before it: `с рейзом`.
@@ -305,6 +307,7 @@ impl Lexicon {
             "word-in-latin" => return self.words_in_latin.extend(forms.iter().cloned()),
             "street-by-itself" => return self.street_names.extend(forms.iter().cloned()),
             "third-person" => return self.third_person.extend(forms.iter().cloned()),
+            "first-person" => return self.first_person.extend(forms.iter().cloned()),
             "ending-owner" => return self.owner_endings.extend(forms.iter().cloned()),
             _ => {}
         }
@@ -461,6 +464,11 @@ impl Lexicon {
     /// Somebody who is named before it does it.
     pub fn is_third_person(&self, raw: &str) -> bool {
         self.third_person.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
+    }
+
+    /// Whoever tells it does it: `emelek`, `dižem`.
+    pub fn is_first_person(&self, raw: &str) -> bool {
+        self.first_person.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
     }
 
     /// A name without the ending that makes it an owner's, or says what he is.

@@ -6,6 +6,13 @@ use crate::lang::Lang;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Lexicon, Particle};
 
+/// What follows are cards, and that they lie face up.
+fn shows_up(behind: &[Atom]) -> bool {
+    let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill));
+    let cards = content.next().is_some_and(|atom| matches!(atom.kind, AtomKind::Cards(_)));
+    cards && content.next().is_some_and(|atom| atom.is(Concept::FaceUp))
+}
+
 /// Words that mean something else beside others: `wants 1200`, `a Sanyi meg bedob`, `no, wait`, `10k short`.
 pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
@@ -53,6 +60,9 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             Some(Concept::Fill)
         } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
             Some(Concept::Rather)
+        } else if is(Concept::Turn) && before.is_some_and(named) && shows_up(&atoms[at + 1..]) {
+            // `B turns Ah face up`: no player deals a street.
+            Some(Concept::Show)
         } else {
             None
         };

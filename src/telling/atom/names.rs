@@ -138,14 +138,18 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
     }
 }
 
-/// `Nikita, first to act, throws in a chip`: who he is stands between commas.
+/// `Nikita, first to act, throws in a chip`, `Bob (on autopilot) calls`: who he is, or how he feels, stands between marks.
 fn is_in_apposition(atoms: &[Atom], at: usize) -> bool {
-    let said_of_him = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::First | Concept::Player));
-    let told = atoms[at + 1..].iter().take_while(said_of_him).count();
-    let comma = atoms.get(at + 1 + told).is_some_and(|atom| atom.kind == AtomKind::Mark(','));
+    let mark = |at: usize, marks: [char; 2]| {
+        atoms.get(at).is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(c) if marks.contains(&c)))
+    };
+    let from = at + 1 + usize::from(mark(at + 1, [',', '(']));
+    let said_of_him =
+        |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::First | Concept::Player | Concept::Query));
+    let told = atoms.get(from..).unwrap_or_default().iter().take_while(said_of_him).count();
     let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
-    let next = atoms.get(at + 2 + told..).unwrap_or_default().iter().find(small);
-    told > 0 && comma && next.is_some_and(|atom| atom.is_verb())
+    let next = atoms.get(from + told + 1..).unwrap_or_default().iter().find(small);
+    told > 0 && mark(from + told, [',', ')']) && next.is_some_and(|atom| atom.is_verb())
 }
 
 /// Somebody else of whom nobody knows the word does something.
@@ -180,7 +184,7 @@ fn is_subject(atoms: &[Atom], at: usize) -> bool {
 }
 
 /// Whether somebody may be named behind this: where a clause has ended, with or without a comma.
-fn ends_clause(atom: &Atom) -> bool {
+pub(super) fn ends_clause(atom: &Atom) -> bool {
     match &atom.kind {
         AtomKind::Mark(_)
         | AtomKind::Stakes(_)

@@ -1,6 +1,7 @@
 //! People who are called neither by a name nor by a seat, and what somebody has.
 
-use super::word::tells_deed;
+use super::names::{ends_clause, is_same};
+use super::word::{is_article_word, tells_deed};
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
@@ -32,6 +33,100 @@ pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
             atoms[at].kind = AtomKind::Concept(Concept::Player);
         }
         acted |= atoms[at].is_verb();
+    }
+}
+
+/// `Peter bets 500, a lady raises`, `the guy bets, the kid calls`: who is only called by what he is is somebody of his own where
+/// another has acted before him, or does elsewhere.
+pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let small = |atom: &&Atom| {
+        !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Again | Concept::Not))
+    };
+    let raw = |atom: &Atom| text.get(atom.span.clone()).unwrap_or_default();
+    let somebody = |atom: &Atom| {
+        let speaks = matches!(atom.concept(), Some(Concept::Hero | Concept::Villain));
+        matches!(atom.kind, AtomKind::Who(_)) || speaks || atom.concept().is_some_and(Concept::is_position)
+    };
+    let calls = |at: usize| -> bool {
+        let before = atoms[..at].iter().rposition(|atom| !is_article_word(atom, text, lang)).map(|before| &atoms[before]);
+        let acts = atoms[at + 1..].iter().find(small).and_then(Atom::concept);
+        let of_chips = |concept: Concept| concept.is_declared() || concept.is_move();
+        let one_word = !raw(&atoms[at]).contains(' ');
+        atoms[at].is(Concept::Player) && one_word && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
+    };
+    let nouns: Vec<usize> = (0..atoms.len()).filter(|at| calls(*at)).collect();
+    let declares = |at: usize| atoms[at + 1..].iter().find(small).and_then(Atom::concept).is_some_and(Concept::is_declared);
+    // Before him another did something that nobody does twice in a row.
+    let follows_another = |at: usize| {
+        let verb = atoms[..at].iter().rev().find(|atom| atom.is_verb()).and_then(Atom::concept);
+        declares(at) && verb.is_some_and(Concept::is_declared) && atoms[..at].iter().any(somebody)
+    };
+    let mut called: Vec<&str> = Vec::new();
+    for at in &nouns {
+        let word = raw(&atoms[*at]);
+        let others = nouns.iter().any(|other| !is_same(raw(&atoms[*other]), word));
+        let first = !called.iter().any(|known| is_same(known, word));
+        if first && (others || follows_another(*at)) {
+            called.push(word);
+        }
+    }
+    let called: Vec<String> = called.into_iter().map(str::to_owned).collect();
+    for at in nouns {
+        let word = raw(&atoms[at]);
+        if let Some(name) = called.iter().find(|name| is_same(name, word)).cloned() {
+            atoms[at].kind = AtomKind::Who(Person::Name(name));
+        }
+    }
+}
+
+/// `A bet 500, dižem na 1500`: in languages that leave the pronoun out the verb says that whoever tells it does it. What somebody
+/// says in the first person he says of himself.
+pub(super) fn first_persons(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let small =
+        |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Not));
+    for at in (0..atoms.len()).rev() {
+        let acts = atoms[at].concept().is_some_and(|concept| concept.is_declared() || concept.is_move() || concept == Concept::Say);
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
+        let word = raw.split(' ').next().unwrap_or_default();
+        let begins = atoms[..at].iter().rfind(small).is_none_or(ends_clause);
+        if !acts || !begins || !lexicon.is_first_person(word) {
+            continue;
+        }
+        let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
+        let from = atoms[..at].iter().rposition(ends).map_or(0, |end| end + 1);
+        let speaks = |atom: &Atom| {
+            let says = matches!(atom.concept(), Some(Concept::Say | Concept::Ask | Concept::Think | Concept::Object));
+            says || matches!(atom.kind, AtomKind::Mark(':'))
+        };
+        if !atoms[from..at].iter().any(speaks) {
+            let span = atoms[at].span.clone();
+            atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::Hero), span });
+        }
+    }
+}
+
+/// `Bob, who is tired, calls`, `B (on autopilot) calls`: how somebody is stands between marks, and parts him not from what he does.
+pub(super) fn appositions(atoms: &mut [Atom]) {
+    let mark = |atom: Option<&Atom>, marks: [char; 2]| {
+        atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(c) if marks.contains(&c)))
+    };
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    for at in 0..atoms.len() {
+        if !matches!(atoms[at].kind, AtomKind::Who(_)) || !mark(atoms.get(at + 1), [',', '(']) {
+            continue;
+        }
+        let of_him = |atom: &&Atom| {
+            matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Query))
+        };
+        let end = at + 2 + atoms[at + 2..].iter().take_while(of_him).count();
+        let acts = atoms.get(end + 1..).unwrap_or_default().iter().find(small).is_some_and(Atom::is_verb);
+        if end > at + 2 && mark(atoms.get(end), [',', ')']) && acts {
+            // What nobody knows is left out openly.
+            for atom in atoms[at + 1..=end].iter_mut().filter(|atom| !matches!(atom.kind, AtomKind::Unknown(_))) {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
     }
 }
 

@@ -195,6 +195,8 @@ impl Listener {
             }
             (_, None) if clause.has(Concept::Pot) => What::BetPot { half: clause.has(Concept::Half) },
             (Concept::Raise, None) => What::Raise,
+            // In limit it is known how much a bet is, too.
+            (Concept::Bet, None) if self.story.table.games.contains(&Concept::Limit) => What::Raise,
             (_, Some((amount, _))) if self.is_stud() && verb == Concept::Open => What::BringIn(amount),
             (_, Some((amount, _))) => What::Bet(amount),
             (_, None) => return self.puzzle(clause, PuzzleKind::HowMuch),

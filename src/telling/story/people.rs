@@ -61,7 +61,49 @@ impl Listener {
         };
         let acts = clause.verb.is_some_and(Concept::is_declared) && clause.pronoun;
         let awaited = self.story.awaited.filter(|_| acts && self.story.last.is_some_and(done));
-        awaited.or(self.story.last).into_iter().collect()
+        let last = awaited.or(self.story.last);
+        let other = last.filter(|one| self.answers_himself(clause, *one)).and_then(|one| self.other_than(one, clause.pronoun));
+        other.or(last).into_iter().collect()
+    }
+
+    /// Nobody calls his own bet, and nobody of whom it is said once more raises or folds to it: somebody else does.
+    fn answers_himself(&self, clause: &ToldClause, person: PersonId) -> bool {
+        let wagers = |what: &What| {
+            matches!(what, What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::MinRaise | What::AllIn(_) | What::Amount(_))
+        };
+        let own = self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && wagers(&deed.what));
+        let answers = match clause.verb {
+            Some(Concept::Call) => true,
+            Some(Concept::Raise | Concept::Fold | Concept::Limp) => clause.pronoun,
+            _ => false,
+        };
+        own && answers && !clause.denied && !clause.reported && !clause.has(Concept::Rather) && !clause.has(Concept::Wants)
+    }
+
+    /// The other one of two who play; of several the one who acted before, where it is said of `he`. Where nobody else was named, he
+    /// was called by no name.
+    fn other_than(&mut self, one: PersonId, pronoun: bool) -> Option<PersonId> {
+        let folded = |person: PersonId| {
+            self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && deed.what == What::Fold)
+                || self.story.table.folded.contains(&person)
+        };
+        let others: Vec<PersonId> =
+            (0..self.story.people.len()).filter(|person| *person != one && !self.is_again(*person) && !folded(*person)).collect();
+        let last = || {
+            let who = self.story.deeds.iter().rev().filter_map(|deed| match deed.who {
+                Actor::Person(person) => Some(person),
+                Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
+            });
+            who.into_iter().find(|person| others.contains(person))
+        };
+        match others.as_slice() {
+            [other] => Some(*other),
+            [] => {
+                self.story.people.push(Person::Name(String::new()));
+                Some(self.story.people.len() - 1)
+            }
+            _ => last().filter(|_| pronoun),
+        }
     }
 
     pub(super) fn many(&mut self, clause: &ToldClause, many: Many, what: What) {

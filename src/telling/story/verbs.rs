@@ -79,6 +79,11 @@ impl Listener {
         if pays && clause.has(Concept::BringIn) && !clause.who.is_empty() {
             return self.brings_in(clause);
         }
+        // Who wants to fold has not done so yet.
+        let released = matches!(verb, Concept::Fold | Concept::Muck) && clause.piles.is_empty() && clause.numbers.is_empty();
+        if released && clause.has(Concept::Wants) && !clause.has(Concept::Cards) {
+            return self.story.left_out.push(clause.span.clone());
+        }
         let Some(does) = verb.verb() else { return self.leave_out(clause) };
         match does {
             Verb::Say => self.says(clause),

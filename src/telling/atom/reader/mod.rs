@@ -6,7 +6,7 @@ mod name;
 
 use std::ops::Range;
 
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, Pile};
 use crate::lang::{Lang, LetterWord};
 use crate::telling::atom::word::is_capitalised;
 use crate::telling::atom::{Atom, AtomKind, Person};
@@ -76,6 +76,11 @@ impl Reader<'_> {
                 return self.push(AtomKind::Concept(fit.concept), span, fit.words);
             }
         }
+        // `2x tisícku`: how many, and of which value in a word.
+        let worth = behind.first().and_then(|word| self.own.number(word)).map(|(value, _)| value).filter(|value| *value >= 5);
+        if let (true, "x" | "х", Some(worth)) = (value > 0 && value < 100, ending, worth) {
+            return self.push(AtomKind::Piles(vec![Pile { count: value, value: worth }]), span, 2);
+        }
         if ending.starts_with(['x']) && ending.len() == 1 {
             return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
         }
@@ -91,6 +96,17 @@ impl Reader<'_> {
         let ending = match ending {
             "" => Ending::Plain,
             "s" => Ending::Worth,
+            // `3ks 500`: chips, whatever its letters may stand for alone.
+            ending
+                if self
+                    .own
+                    .fit(&[ending])
+                    .is_some_and(|fit| fit.exact && matches!(fit.concept, Concept::Chip | Concept::Chips)) =>
+            {
+                self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
+                self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Chips), span });
+                return;
+            }
             // `10e`, ten thousand.
             ending if self.own.is(Particle::Thousand, ending) => {
                 return self.push(

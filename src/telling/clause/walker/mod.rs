@@ -301,6 +301,7 @@ impl Walker<'_> {
                     | Concept::FaceUp
                     | Concept::FaceDown
                     | Concept::Again
+                    | Concept::Wants
                     | Concept::To,
                 ) => {}
                 AtomKind::Concept(Concept::And) | AtomKind::Mark(',') => {

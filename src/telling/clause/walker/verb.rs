@@ -123,6 +123,16 @@ impl Walker<'_> {
                 self.clause.verb = Some(verb);
             }
             None => self.clause.verb = Some(verb),
+            // `cuts out and bets 600`: the one is how he does the other.
+            Some(Concept::Put | Concept::Throw | Concept::Add)
+                if self.gap == Break::And
+                    && !self.clause.has_values()
+                    && self.clause.to.is_empty()
+                    && counted
+                    && matches!(verb, Concept::Bet | Concept::Raise | Concept::Call | Concept::Put | Concept::Throw) =>
+            {
+                self.clause.verb = Some(verb);
+            }
             // `throws 400 right into the pot`.
             Some(Concept::Put | Concept::Throw) if verb == Concept::PutIntoPot && !separate && self.clause.has_values() => {
                 self.clause.verb = Some(verb);

@@ -9,17 +9,38 @@ use crate::telling::lexicon::Lexicon;
 
 impl Walker<'_> {
     pub(in crate::telling::clause) fn who(&mut self, person: Person, atoms: &[Atom], at: usize) {
-        let separate = self.gap != Break::None;
+        let mut separate = self.gap != Break::None;
         // `A is on the button, B in the small blind`.
         if self.gap == Break::Comma && !self.clause.acts() && !self.clause.also.is_empty() {
             self.finish();
             self.clause.span = atoms[at].span.clone();
+        }
+        // `B has not acted yet and C calls`: of B all is told, and it is C who does something.
+        let told = self.clause.has(Concept::Skipped) || self.clause.has(Concept::Not);
+        if separate && !self.clause.acts() && told && !self.clause.who.is_empty() && !self.clause.has_values() {
+            let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+            if next.is_some_and(Atom::is_verb) {
+                self.finish();
+                self.clause.span = atoms[at].span.clone();
+                self.gap = Break::None;
+                separate = false;
+            }
         }
         // `seats A B C, A bets`: who is named once more does something.
         if !self.clause.acts() && self.clause.who.len() > 1 && self.clause.who.contains(&person) {
             self.finish();
             self.clause.span = atoms[at].span.clone();
             self.gap = Break::None;
+        }
+        // `A limps, B too, C folds`: of B all is told.
+        let told_too = |mark: usize| {
+            let before = atoms[..mark].iter().rev().find(|atom| !atom.is(Concept::Fill));
+            matches!(atoms[mark].kind, AtomKind::Mark(',')) && before.is_some_and(|atom| atom.is(Concept::And))
+        };
+        if self.clause.too && !self.clause.acts() && at.checked_sub(1).is_some_and(told_too) {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            separate = false;
         }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
@@ -78,7 +99,12 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
-        let begins = self.gap == Break::Then && clause.has_subject();
+        // `Oskar and then Inga called`: both did.
+        let spoken = |atom: &Atom| self.text.get(atom.span.clone()).unwrap_or_default();
+        let joined =
+            at > 1 && atoms[at - 1].is(Concept::Then) && (atoms[at - 2].is(Concept::And) || spoken(&atoms[at - 1]).contains(' '));
+        let joined = joined && !clause.has_values() && clause.more.is_empty();
+        let begins = self.gap == Break::Then && clause.has_subject() && !joined;
         if !(clause.acts() || clause.dealer || begins) {
             let place = |person: &Person| matches!(person, Person::Position(_) | Person::Number(_));
             // `button seat 3`: two ways of saying where he sits.
@@ -199,6 +225,11 @@ impl Walker<'_> {
         let plain =
             |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
         let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
+        // `Kolja first checks`: he was named.
+        let in_turn = concept == Concept::First && self.gap == Break::None && !self.clause.who.is_empty();
+        if in_turn && !self.clause.acts() {
+            return;
+        }
         if concept == Concept::Blinds && !verb
             || concept == Concept::First && self.clause.has(Concept::Nobody)
             || concept == Concept::He && (self.clause.reported || self.gap == Break::None && self.clause.is_telling())
@@ -214,10 +245,14 @@ impl Walker<'_> {
             let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
             let ends =
                 next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then)));
+            // `all three`, and not `all` of something.
+            let lexicon = Lexicon::of(self.lang);
+            let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
+            let counts = raw.split(' ').any(|word| lexicon.number(&lexicon.fold(word)).is_some());
             let alone = self.clause.who.is_empty() && self.clause.many.is_none() && !self.clause.dealer;
             let same = match self.clause.verb {
                 Some(Concept::Check | Concept::Fold) => true,
-                Some(Concept::Call | Concept::Muck | Concept::Table | Concept::Show) => concept == Concept::Both,
+                Some(Concept::Call | Concept::Muck | Concept::Table | Concept::Show) => concept == Concept::Both || counts,
                 _ => false,
             };
             // `Dee, Eve and Flo all check`: they were named. `both cards` are of one player.
