@@ -8,13 +8,14 @@ use serde::{Deserialize, Serialize};
 use super::club::{self, Club};
 use super::compiled::its_file;
 use super::conflict::{self, Conflict};
-use super::findings::{unknown_language, unknown_structure, wrong_type};
+use super::findings::{unknown_language, unknown_structure, unknown_term, wrong_type};
 use super::named::named;
 use super::node::Node;
 use super::provision::{self, ChapterEntry, Provision};
 use super::reader::{At, NodeReader, Ref};
 use super::rule::{Rule, read_id, read_list, read_texts};
 use super::silence::{self, Silence};
+use super::text::{ROLES, role_terms};
 use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::lang::Lang;
@@ -223,7 +224,20 @@ fn read_structure(reader: &mut NodeReader, node: Node) -> Option<PlayedStructure
 fn read_roles(reader: &mut NodeReader, node: Option<Node>) -> Vec<(String, Ref)> {
     let Some(node) = node else { return Vec::new() };
     let entries = reader.entries(node, "`roles`");
-    entries.into_iter().filter_map(|entry| Some((entry.key, reader.word(entry.value, "a role")?))).collect()
+    let known: Vec<String> = role_terms().into_iter().map(|(role, _)| role).collect();
+    let mut read = Vec::new();
+    for entry in entries {
+        let place = reader.place(&entry.key_span);
+        let Some(term) = reader.word(entry.value, "a role") else { continue };
+        if !ROLES.iter().any(|(role, _)| *role == entry.key) {
+            reader.report(unknown_term::no_role(&entry.key, place, ROLES.iter().map(|(role, _)| *role)));
+        } else if !known.contains(&term.value) {
+            reader.report(unknown_term::nobody(&term, &known));
+        } else {
+            read.push((entry.key, term));
+        }
+    }
+    read
 }
 
 fn read_chapter(reader: &mut NodeReader, node: Node, house: &str, nth: &mut usize, own_rules: &mut Vec<Rule>) -> Option<Chapter> {

@@ -110,6 +110,10 @@ impl NodeReader {
 
     pub fn words(&mut self, node: Option<Node>, what: &str) -> Vec<Ref> {
         let Some(node) = node else { return Vec::new() };
+        // A single word is a list of one.
+        if node.is_scalar() {
+            return self.word(node, what).into_iter().collect();
+        }
         let nodes = self.list(node, what);
         nodes.into_iter().filter_map(|node| self.word(node, what)).collect()
     }

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use crate::corpus::Block;
+use crate::corpus::{Block, Ref};
 use crate::diagnostic::Severity::Error;
-use crate::diagnostic::{Finding, Lint, LintExample};
+use crate::diagnostic::closest;
+use crate::diagnostic::{Finding, Lint, LintExample, Place};
 
 pub const LINT: Lint = Lint {
     id: "unknown-term",
@@ -33,6 +34,20 @@ pub fn not_filled(name: &str, block: &Block) -> Finding {
 /// A message or a function, of which there are none.
 pub fn not_printable(name: &str, block: &Block) -> Finding {
     LINT.finding(format!("`{name}` is not anything a text can print")).at(block.place_of(name))
+}
+
+/// Nobody who decides is called so: `role` is what a house names, `known` are those who may decide.
+pub fn nobody(role: &Ref, known: &[String]) -> Finding {
+    let finding = LINT.finding(format!("nobody decides under the name `{}`", role.value)).at(role.place.clone());
+    match closest(&role.value, known.iter().map(String::as_str)) {
+        Some(_) => finding.did_you_mean(&role.value, known.iter().map(String::as_str)),
+        None => finding.help(format!("those who decide are {}", known.join(", "))),
+    }
+}
+
+/// A role that no text asks for.
+pub fn no_role(name: &str, place: Place, known: impl Iterator<Item = &'static str>) -> Finding {
+    LINT.finding(format!("there is no role `{name}`")).at(place).did_you_mean(name, known)
 }
 
 /// Whatever is filled in where a meaning is the same in every house.

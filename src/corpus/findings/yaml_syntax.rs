@@ -20,9 +20,42 @@ pub fn finding(error: &serde_yaml::Error, file: &Arc<SourceFile>) -> Finding {
     let message = error.without_snippet().to_string();
     // The place is shown below the message; the message need not tell it again.
     let message = message.rfind(" at line ").map_or(message.as_str(), |at| &message[..at]);
-    let finding = LINT.finding(format!("not readable as YAML: {message}"));
-    let Some(location) = error.location() else { return finding };
-    finding.at(Place::new(file, locate(&file.text, location.line() as usize, location.column() as usize)))
+    let place = error.location().map(|at| locate(&file.text, at.line() as usize, at.column() as usize));
+    let line = place.as_ref().map_or("", |place| line_of(&file.text, place.start));
+    let (message, help) = in_own_words(message, line);
+    let finding = LINT.finding(format!("not readable as YAML: {message}")).help(help);
+    match place {
+        Some(place) => finding.at(Place::new(file, place)),
+        None => finding,
+    }
+}
+
+/// What the parser says that only a programmer understands, as the author of a file would say it, and what to do.
+fn in_own_words(message: &str, line: &str) -> (String, String) {
+    const COLON: &str = "put a text that holds a colon into quotes, or below `|`";
+    const QUOTE: &str = "put a text that holds an apostrophe into double quotes, or below `|`";
+    const BRACE: &str = "put a text that begins with a bracket or a brace into quotes, or below `|`";
+    const TWICE: &str = "write each key once; every new entry of a list begins with `- `";
+    const ELSE: &str = "look at this line and the one above: a bracket, a comma, a quote or the indentation is missing";
+    let key = message.strip_prefix("duplicate mapping key: ").map(|rest| rest.split(',').next().unwrap_or(rest));
+    let begins_with_brace = line.split_once(": ").is_some_and(|(_, value)| value.trim_start().starts_with(['{', '[']));
+    let (message, help) = match key {
+        Some(key) => (format!("the key `{key}` stands twice"), TWICE),
+        None if message.contains("mapping values are not allowed") => ("a colon stands where none can".to_owned(), COLON),
+        None if message.contains("after single-quoted scalar") => ("the text goes on behind its closing quote".to_owned(), QUOTE),
+        None if message.contains("did not find expected key") && begins_with_brace => {
+            ("the text goes on behind its closing brace".to_owned(), BRACE)
+        }
+        None => (message.to_owned(), ELSE),
+    };
+    (message, help.to_owned())
+}
+
+/// The line in which a place lies.
+fn line_of(text: &str, at: usize) -> &str {
+    let at = at.min(text.len());
+    let from = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    text[from..].split('\n').next().unwrap_or_default()
 }
 
 /// One character at a line and column, both from 1: syntax errors come without byte offsets.
