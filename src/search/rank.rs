@@ -68,6 +68,9 @@ const AS_WELL: f32 = 0.92;
 /// ... and so well by itself: what somebody tells in a story is found by what was learnt, and a club's words teach little.
 const OWN_THRESHOLD: f32 = 0.7;
 
+/// Of a rule that the house does not carry there is nothing to read: it stands back behind what the club says itself.
+const NOT_CARRIED: f32 = 0.75;
+
 /// A word is known that is so much like one in a title, an alias or a text.
 const KNOWN: f32 = 0.7;
 
@@ -201,7 +204,10 @@ fn own_that_fit_as_well(scored: &[Scored]) -> Vec<usize> {
         return Vec::new();
     }
     let is_named = scored.iter().any(|one| one.fit.is_named);
-    let least = OWN_THRESHOLD.max(AS_WELL * scored.iter().map(|one| one.fitness).fold(0.0, f32::max));
+    let carried = |one: &Scored| if one.fit.entry.text == EntryText::None { NOT_CARRIED } else { 1.0 };
+    let best = scored.iter().map(|one| one.fitness * carried(one)).fold(0.0, f32::max);
+    let threshold = if scored.iter().any(|one| one.fitness > best) { OWN_THRESHOLD * NOT_CARRIED } else { OWN_THRESHOLD };
+    let least = threshold.max(AS_WELL * best);
     let fits_as_well = |one: &Scored| if is_named { one.fit.is_named } else { one.fitness >= least };
     let mut own: Vec<usize> =
         (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && fits_as_well(&scored[place])).collect();

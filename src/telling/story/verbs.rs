@@ -79,9 +79,10 @@ impl Listener {
         if pays && clause.has(Concept::BringIn) && !clause.who.is_empty() {
             return self.brings_in(clause);
         }
-        // Who wants to fold has not done so yet.
-        let released = matches!(verb, Concept::Fold | Concept::Muck) && clause.piles.is_empty() && clause.numbers.is_empty();
-        if released && clause.has(Concept::Wants) && !clause.has(Concept::Cards) {
+        // Who wants to fold, or his chips back, has not done so yet.
+        let given_up = matches!(verb, Concept::Fold | Concept::Muck | Concept::TakeBack);
+        let of_chips = !clause.piles.is_empty() || !clause.numbers.is_empty();
+        if given_up && clause.has(Concept::Wants) && !of_chips {
             return self.story.left_out.push(clause.span.clone());
         }
         let Some(does) = verb.verb() else { return self.leave_out(clause) };

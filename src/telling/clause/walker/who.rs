@@ -16,8 +16,8 @@ impl Walker<'_> {
             self.clause.span = atoms[at].span.clone();
         }
         // `B has not acted yet and C calls`: of B all is told, and it is C who does something.
-        let told = self.clause.has(Concept::Skipped) || self.clause.has(Concept::Not);
-        if separate && !self.clause.acts() && told && !self.clause.who.is_empty() && !self.clause.has_values() {
+        let denied = [Concept::Skipped, Concept::Not, Concept::Rather].iter().any(|concept| self.clause.has(*concept));
+        if separate && !self.clause.acts() && denied && !self.clause.who.is_empty() && !self.clause.has_values() {
             let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
             if next.is_some_and(Atom::is_verb) {
                 self.finish();
