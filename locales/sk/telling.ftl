@@ -740,7 +740,7 @@ next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč ve
     ďalší hráč v poradí, hráč v poradí za ním, ďalší v rade, sused za ním, susedka za ním, môj sused, moja susedka,
     môj ľavý sused, hráč po nej, hráč za ňou, ten za ňou, ten po nej, tá po nej, sused vedľa nej, hráč vedľa nej, chalan za ňou,
     pán za ňou, pani za ňou, druhá hráčka, ten druhý, tá druhá, druhá v poradí, ten po ňom, tá po ňom, chalan po ňom, pán po ňom,
-    pani po ňom, týpek po ňom, chlapík po ňom
+    pani po ňom, týpek po ňom, chlapík po ňom, chlap vedľa
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste, hráč na prvej pozícii, prvá pozícia,
     z prvej pozície, hráč z prvej pozície, hráč v prvej pozícii, prvá hráčka, prvá v poradí, prvá na rade, ten prvý, tá prvá,
     prvý za blindami, prvý po blindoch

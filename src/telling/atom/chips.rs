@@ -156,6 +156,24 @@ pub(super) fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
+/// `a 1k and two 500s`, `two 25s and a 10`: a single value beside a heap is a chip.
+pub(super) fn chips_beside_piles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | '+') | AtomKind::Concept(Concept::And));
+    let heap = |atom: Option<&Atom>| atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Piles(_)));
+    for at in (1..atoms.len()).rev() {
+        let AtomKind::Number { value: value @ 5.., in_words, ending, .. } = atoms[at].kind else { continue };
+        let article = is_article_word(&atoms[at - 1], text, lang);
+        let is_chip = article || in_words && ending == Ending::Worth;
+        let first = if article { at - 1 } else { at };
+        let joined_before = first > 1 && joins(&atoms[first - 1]) && heap(atoms.get(first - 2));
+        let joined_behind = atoms.get(at + 1).is_some_and(joins) && heap(atoms.get(at + 2));
+        if is_chip && (joined_before || joined_behind) {
+            let span = atoms[first].span.start..atoms[at].span.end;
+            atoms.splice(first..=at, [Atom { kind: AtomKind::Piles(vec![Pile { count: 1, value }]), span }]);
+        }
+    }
+}
+
 /// `two chips, 500 and 25`: how many they are, and then each by its value.
 fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
     let AtomKind::Number { value: count @ 2..=6, .. } = atoms.first()?.kind else { return None };

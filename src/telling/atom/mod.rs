@@ -15,7 +15,10 @@ mod word;
 use std::ops::Range;
 
 use beside::{bare_throws, not_done, owns_a_number, parted_takes, particles, stamps};
-use chips::{all_in_lists, bracketed_stacks, chips_behind_numbers, half_pots, more_chips, parts_of_pots, piles, single_chips};
+use chips::{
+    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, half_pots, more_chips, parts_of_pots, piles,
+    single_chips,
+};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, names};
@@ -147,6 +150,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_stacks(&mut atoms);
     single_chips(&mut atoms, text, lang);
     piles(&mut atoms);
+    chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     atoms
 }

@@ -210,8 +210,10 @@ pub(super) fn apart(atoms: &mut Vec<Atom>, text: &str) {
     let mut at = 1;
     while at < atoms.len() {
         let own = text.get(atoms[at].span.clone()).is_some_and(|word| matches!(word, "k" | "K" | "к" | "К"));
-        if let AtomKind::Number { value, .. } = &mut atoms[at - 1].kind
+        // `päťstovku k stovke`: behind a chip it is another word.
+        if let AtomKind::Number { value: value @ ..1000, ending, in_words } = &mut atoms[at - 1].kind
             && own
+            && !(*in_words && (*ending == Ending::Worth || *value >= 100))
         {
             *value = value.saturating_mul(1000);
             let end = atoms[at].span.end;

@@ -83,14 +83,29 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
 /// says in the first person he says of himself.
 pub(super) fn first_persons(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let small =
-        |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Not));
+    // How, and how much, may stand before the verb: `1300-ra emelek`.
+    let of_it = |atom: &Atom| {
+        let beside = matches!(
+            atom.concept(),
+            Some(
+                Concept::Fill
+                    | Concept::Silent
+                    | Concept::Already
+                    | Concept::Not
+                    | Concept::To
+                    | Concept::By
+                    | Concept::Chip
+                    | Concept::Chips
+            )
+        );
+        beside || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_))
+    };
     for at in (0..atoms.len()).rev() {
         let acts = atoms[at].concept().is_some_and(|concept| concept.is_declared() || concept.is_move() || concept == Concept::Say);
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
-        let word = raw.split(' ').next().unwrap_or_default();
-        let begins = atoms[..at].iter().rfind(small).is_none_or(ends_clause);
-        if !acts || !begins || !lexicon.is_first_person(word) {
+        let begins = atoms[..at].iter().rposition(|atom| !of_it(atom)).map_or(0, |before| before + 1);
+        let alone = begins.checked_sub(1).is_none_or(|before| ends_clause(&atoms[before]) && !atoms[before].is_verb());
+        if !acts || !alone || !raw.split(' ').any(|word| lexicon.is_first_person(word)) {
             continue;
         }
         let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
@@ -100,8 +115,8 @@ pub(super) fn first_persons(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             says || matches!(atom.kind, AtomKind::Mark(':'))
         };
         if !atoms[from..at].iter().any(speaks) {
-            let span = atoms[at].span.clone();
-            atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::Hero), span });
+            let span = atoms[begins].span.clone();
+            atoms.insert(begins, Atom { kind: AtomKind::Concept(Concept::Hero), span });
         }
     }
 }

@@ -126,6 +126,9 @@ impl Listener {
             } else {
                 self.puzzle(clause, PuzzleKind::Unknown);
             }
+        } else if clause.has(Concept::StringBet) && clause.who.len() == 1 && !clause.dealer && !clause.has(Concept::Not) {
+            // `A at once: string bet!`
+            self.deeds(clause, What::ObjectStringBet);
         } else if let Some(what) = self.done_last().filter(|_| clause.too && clause.more.is_empty()) {
             self.deeds(clause, what);
         } else {
