@@ -1829,7 +1829,8 @@ half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, 
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat,
     mindenki mutatott, mindketten terítettek, mindketten terítenek, mindketten terítik, mindketten kiterítettek, mindenki terít,
     mindenki terített
-first-person = *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *om, *em, *öm, *tam, *tem
+first-person = *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *dom, *bom, *vom, *kom, *lom, *mom, *lem,
+    *szem, *zem, *köm, *tam, *tem
 hero = hero, én, nálam, én vagyok
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 

@@ -116,7 +116,7 @@ impl OwnFigure {
 
 /// Reads the languages first: by them is read what follows.
 pub(super) fn read_languages(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Lang> {
-    let words = reader.words(fields.take("languages"), "`languages`");
+    let words = reader.word_or_words(fields.take("languages"), "`languages`");
     let mut languages = Vec::new();
     for word in words {
         match Lang::from_code(&word.value) {

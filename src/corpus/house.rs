@@ -15,7 +15,7 @@ use super::provision::{self, ChapterEntry, Provision};
 use super::reader::{At, NodeReader, Ref};
 use super::rule::{Rule, read_id, read_list, read_texts};
 use super::silence::{self, Silence};
-use super::text::{ROLES, role_terms};
+use super::text::role_terms;
 use super::texts::Texts;
 use crate::diagnostic::{Finding, Place, SourceFile};
 use crate::lang::Lang;
@@ -227,14 +227,11 @@ fn read_roles(reader: &mut NodeReader, node: Option<Node>) -> Vec<(String, Ref)>
     let known: Vec<String> = role_terms().into_iter().map(|(role, _)| role).collect();
     let mut read = Vec::new();
     for entry in entries {
-        let place = reader.place(&entry.key_span);
         let Some(term) = reader.word(entry.value, "a role") else { continue };
-        if !ROLES.iter().any(|(role, _)| *role == entry.key) {
-            reader.report(unknown_term::no_role(&entry.key, place, ROLES.iter().map(|(role, _)| *role)));
-        } else if !known.contains(&term.value) {
-            reader.report(unknown_term::nobody(&term, &known));
-        } else {
+        if known.contains(&term.value) {
             read.push((entry.key, term));
+        } else {
+            reader.report(unknown_term::nobody(&term, &known));
         }
     }
     read

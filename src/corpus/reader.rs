@@ -110,12 +110,16 @@ impl NodeReader {
 
     pub fn words(&mut self, node: Option<Node>, what: &str) -> Vec<Ref> {
         let Some(node) = node else { return Vec::new() };
-        // A single word is a list of one.
-        if node.is_scalar() {
-            return self.word(node, what).into_iter().collect();
-        }
         let nodes = self.list(node, what);
         nodes.into_iter().filter_map(|node| self.word(node, what)).collect()
+    }
+
+    /// As [`words`](Self::words), where a single word stands for a list of one.
+    pub fn word_or_words(&mut self, node: Option<Node>, what: &str) -> Vec<Ref> {
+        match node {
+            Some(node) if node.is_scalar() => self.word(node, what).into_iter().collect(),
+            node => self.words(node, what),
+        }
     }
 
     fn wrong_type<T>(&mut self, node: &Node, expected: &str) -> Option<T> {

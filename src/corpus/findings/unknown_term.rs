@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::corpus::{Block, Ref};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::closest;
-use crate::diagnostic::{Finding, Lint, LintExample, Place};
+use crate::diagnostic::{Finding, Lint, LintExample};
 
 pub const LINT: Lint = Lint {
     id: "unknown-term",
@@ -43,11 +43,6 @@ pub fn nobody(role: &Ref, known: &[String]) -> Finding {
         Some(_) => finding.did_you_mean(&role.value, known.iter().map(String::as_str)),
         None => finding.help(format!("those who decide are {}", known.join(", "))),
     }
-}
-
-/// A role that no text asks for.
-pub fn no_role(name: &str, place: Place, known: impl Iterator<Item = &'static str>) -> Finding {
-    LINT.finding(format!("there is no role `{name}`")).at(place).did_you_mean(name, known)
 }
 
 /// Whatever is filled in where a meaning is the same in every house.

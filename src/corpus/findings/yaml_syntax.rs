@@ -70,4 +70,7 @@ fn locate(text: &str, line: usize, column: usize) -> Range<usize> {
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!(["half-raise.yaml :: not readable as YAML: illegal placement of ':' indicator"]);
+crate::verify::findings::example::finds!([
+    "half-raise.yaml :: not readable as YAML: illegal placement of ':' indicator (look at this line and the one above: a bracket, \
+     a comma, a quote or the indentation is missing)"
+]);

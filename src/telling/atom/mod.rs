@@ -131,7 +131,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     owns_a_number(&mut atoms, text, lang);
     first_persons(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
-    called_by_nouns(&mut atoms, text, lang);
+    called_by_nouns(&mut atoms, text);
     names(&mut atoms, text);
     owners(&mut atoms);
     appositions(&mut atoms);

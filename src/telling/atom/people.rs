@@ -1,7 +1,7 @@
 //! People who are called neither by a name nor by a seat, and what somebody has.
 
 use super::names::{ends_clause, is_same};
-use super::word::{is_article_word, tells_deed};
+use super::word::tells_deed;
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
@@ -38,7 +38,7 @@ pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
 
 /// `Peter bets 500, a lady raises`, `the guy bets, the kid calls`: who is only called by what he is is somebody of his own where
 /// another has acted before him, or does elsewhere.
-pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
+pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
     let small = |atom: &&Atom| {
         !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Again | Concept::Not))
     };
@@ -48,7 +48,7 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
         matches!(atom.kind, AtomKind::Who(_)) || speaks || atom.concept().is_some_and(Concept::is_position)
     };
     let calls = |at: usize| -> bool {
-        let before = atoms[..at].iter().rposition(|atom| !is_article_word(atom, text, lang)).map(|before| &atoms[before]);
+        let before = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill));
         let acts = atoms[at + 1..].iter().find(small).and_then(Atom::concept);
         let of_chips = |concept: Concept| concept.is_declared() || concept.is_move();
         let one_word = !raw(&atoms[at]).contains(' ');
@@ -104,12 +104,16 @@ pub(super) fn first_persons(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let acts = atoms[at].concept().is_some_and(|concept| concept.is_declared() || concept.is_move() || concept == Concept::Say);
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default().to_lowercase();
         let begins = atoms[..at].iter().rposition(|atom| !of_it(atom)).map_or(0, |before| before + 1);
-        let alone = begins.checked_sub(1).is_none_or(|before| ends_clause(&atoms[before]) && !atoms[before].is_verb());
+        let parts = |atom: &Atom| ends_clause(atom) && !atom.is_verb() && atom.kind != AtomKind::Mark('+');
+        let alone = begins.checked_sub(1).is_none_or(|before| parts(&atoms[before]));
         if !acts || !alone || !raw.split(' ').any(|word| lexicon.is_first_person(word)) {
             continue;
         }
-        let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
-        let from = atoms[..at].iter().rposition(ends).map_or(0, |end| end + 1);
+        // `folds... no, calls`: dots end no sentence.
+        let dot = |place: usize| atoms.get(place).is_some_and(|atom| atom.kind == AtomKind::Mark('.'));
+        let dots = |place: usize| dot(place) && (dot(place + 1) || place > 0 && dot(place - 1));
+        let ends = |place: &usize| matches!(atoms[*place].kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n')) && !dots(*place);
+        let from = (0..at).rev().find(ends).map_or(0, |end| end + 1);
         let speaks = |atom: &Atom| {
             let says = matches!(atom.concept(), Some(Concept::Say | Concept::Ask | Concept::Think | Concept::Object));
             says || matches!(atom.kind, AtomKind::Mark(':'))
