@@ -217,10 +217,13 @@ impl<'a> Situation<'a> {
 
     /// A bet that somebody names over another bet, and that is no more than it, is only an amount.
     fn facing(&self, said: Said) -> Said {
-        match said {
-            Said::Bet(Size::To(n)) if self.need() > 0 && n <= self.hand.bet => Said::Number(Size::To(n)),
-            said => said,
+        if let Said::Bet(Size::To(n)) = said
+            && self.need() > 0
+            && n <= self.hand.bet
+        {
+            return Said::Number(Size::To(n));
         }
+        said
     }
 
     /// What is said at this table: a number that nobody can bet here is short for a larger one.

@@ -762,6 +762,57 @@ fn who_does_what_and_when() {
     }
 }
 
+/// Who is called by what he is, by how his verb ends or by nothing at all is somebody of his own.
+#[test]
+fn who_is_meant_without_a_name() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "100/200 flop. Peter bets 500, a lady raises to 1500, Peter folds",
+            "blinds 100/200, on the flop | A bets 500 | B raises to 1500 | A folds",
+        ),
+        (
+            Lang::Sk,
+            "flop 100/200, chalan betne 500, pani raisne na 1500, chalan dorovná",
+            "blinds 100/200, on the flop | A bets 500 | B raises to 1500 | A calls",
+        ),
+        (Lang::Ru, "флоп 100/200, я бет 500, мужик колл", "blinds 100/200, on the flop | A bets 500 | B calls"),
+        // Nobody answers his own bet.
+        (
+            Lang::En,
+            "100/200 flop. Ana bets 500, Ivo makes it 1400, she calls",
+            "blinds 100/200, on the flop | A bets 500 | B raises to 1400 | A calls",
+        ),
+        // Whoever tells it, where the language needs no pronoun.
+        (Lang::Hr, "flop 250/500, A stavio 3000, dižem na 9000", "blinds 250/500, on the flop | A bets 3000 | B raises to 9000"),
+        (Lang::Hu, "flop 100/200\nA hív 500-at\n1300-ra emelek", "blinds 100/200, on the flop | A bets 500 | B raises to 1300"),
+        // He does the same as the one before him.
+        (Lang::En, "100/200. CO limps, BTN too, SB folds", "blinds 100/200 | CO calls | BTN calls | SB folds"),
+        // How he is parts nobody from what he does, and what he did not do is not done by the next one either.
+        (Lang::En, "100/200 flop. Ann bets 600. Bob, on autopilot, calls", "blinds 100/200, on the flop | A bets 600 | B calls"),
+        (Lang::En, "100/200 flop. A bets 500, B wants to fold", "blinds 100/200, on the flop, seats A B | A bets 500"),
+    ] {
+        assert_eq!(lines(text, lang), told, "{text}");
+    }
+    let told = lines("100/200 flop. A bets 500, B no, C calls", Lang::En);
+    assert!(told.ends_with("| A bets 500 | C calls"), "{told}");
+}
+
+/// A chip is a chip, whatever stands beside it.
+#[test]
+fn chips_by_word_and_by_number() {
+    for (lang, text, chips) in [
+        (Lang::En, "100/200 flop. A throws in a 1k and two 500s", "1x1000 + 2x500"),
+        (Lang::En, "100/200 flop. A throws in two 25s and a 10", "2x25 + 1x10"),
+        (Lang::Sk, "100/200 flop. A hodí päťstovku k svojej stovke", "1x500"),
+        (Lang::Sk, "100/200 flop. A hodí 2x tisícku", "2x1000"),
+        (Lang::Ru, "5/10 флоп. А кинул две по 25 и десятку", "2x25 + 1x10"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(&format!("| A pushes {chips}")), "{text}: {told}");
+    }
+}
+
 /// What the dealer does with the cards he takes is not made up.
 #[test]
 fn cards_that_are_only_taken_are_asked_about() {

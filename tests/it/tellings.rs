@@ -1,6 +1,7 @@
 //! Tellings of the deal, as people at a table put it: they give the rulings of the lines that mean the same. What is hoped,
 //! guessed, denied or told of another day gives none.
 
+use ruling::parallel::map as parallel_map;
 use serde_json::Value;
 
 use super::shell::Shell;
@@ -27,16 +28,14 @@ fn rulings(shell: &Shell, lang: &str, lines: &Value) -> Vec<[Value; 3]> {
 #[test]
 fn tellings_of_the_deal_give_the_rulings_of_their_lines() {
     let shell = Shell::new();
-    let mut otherwise = Vec::new();
-    for (lang, tellings) in TELLINGS {
-        for line in tellings.lines() {
-            let told: Value = serde_json::from_str(line).expect("a telling is an object");
-            let own = rulings(&shell, lang, &told["telling"]);
-            if own.is_empty() || own != rulings(&shell, "en", &told["same_as"]) {
-                otherwise.push(format!("{lang} {}", told["telling"]));
-            }
-        }
-    }
+    let all: Vec<(&str, &str)> = TELLINGS.iter().flat_map(|(lang, told)| told.lines().map(|line| (*lang, line))).collect();
+    let otherwise = parallel_map(&all, |(lang, line)| {
+        let told: Value = serde_json::from_str(line).expect("a telling is an object");
+        let own = rulings(&shell, lang, &told["telling"]);
+        let same = !own.is_empty() && own == rulings(&shell, "en", &told["same_as"]);
+        (!same).then(|| format!("{lang} {}", told["telling"]))
+    });
+    let otherwise: Vec<String> = otherwise.into_iter().flatten().collect();
     assert!(otherwise.is_empty(), "{}", otherwise.join("\n"));
 }
 
@@ -44,13 +43,13 @@ fn tellings_of_the_deal_give_the_rulings_of_their_lines() {
 #[test]
 fn what_has_not_happened_is_refused() {
     let shell = Shell::new();
-    let mut ruled = Vec::new();
-    for line in include_str!("../tellings/nothing.jsonl").lines() {
+    let all: Vec<&str> = include_str!("../tellings/nothing.jsonl").lines().collect();
+    let ruled = parallel_map(&all, |line| {
         let told: Value = serde_json::from_str(line).expect("a telling is an object");
         let text = |key: &str| told[key].as_str().expect("a text");
-        if !shell.run(&["decide", "--lang", text("lang"), text("telling")]).starts_with("exit 2") {
-            ruled.push(format!("{} {}", text("lang"), text("telling")));
-        }
-    }
+        let refused = shell.run(&["decide", "--lang", text("lang"), text("telling")]).starts_with("exit 2");
+        (!refused).then(|| format!("{} {}", text("lang"), text("telling")))
+    });
+    let ruled: Vec<String> = ruled.into_iter().flatten().collect();
     assert!(ruled.is_empty(), "{}", ruled.join("\n"));
 }
