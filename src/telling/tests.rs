@@ -787,7 +787,7 @@ fn who_is_meant_without_a_name() {
         (Lang::Hr, "flop 250/500, A stavio 3000, dižem na 9000", "blinds 250/500, on the flop | A bets 3000 | B raises to 9000"),
         (Lang::Hu, "flop 100/200\nA hív 500-at\n1300-ra emelek", "blinds 100/200, on the flop | A bets 500 | B raises to 1300"),
         // He does the same as the one before him.
-        (Lang::En, "100/200. CO limps, BTN too, SB folds", "blinds 100/200 | CO calls | BTN calls | SB folds"),
+        (Lang::En, "100/200. CO limps, BTN too, SB folds", "blinds 100/200, seats A B C D, button B | A calls | B calls | C folds"),
         // How he is parts nobody from what he does, and what he did not do is not done by the next one either.
         (Lang::En, "100/200 flop. Ann bets 600. Bob, on autopilot, calls", "blinds 100/200, on the flop | A bets 600 | B calls"),
         (Lang::En, "100/200 flop. A bets 500, B wants to fold", "blinds 100/200, on the flop, seats A B | A bets 500"),
