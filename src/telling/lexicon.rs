@@ -19,6 +19,11 @@ use crate::lang::Lang;
 /// No phrase has more words.
 pub const LONGEST_PHRASE: usize = 10;
 
+/// A word is listed, or ends as one of the list that begins with a star.
+fn is_one_of(listed: &[String], raw: &str) -> bool {
+    listed.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
+}
+
 /// Stands in a phrase where somebody is named: `calls _ an idiot`.
 const HOLE: &str = "_";
 
@@ -463,12 +468,12 @@ impl Lexicon {
 
     /// Somebody who is named before it does it.
     pub fn is_third_person(&self, raw: &str) -> bool {
-        self.third_person.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
+        is_one_of(&self.third_person, raw)
     }
 
     /// Whoever tells it does it: `emelek`, `dižem`.
     pub fn is_first_person(&self, raw: &str) -> bool {
-        self.first_person.iter().any(|own| own.strip_prefix('*').map_or(raw == own, |ending| raw.ends_with(ending)))
+        is_one_of(&self.first_person, raw)
     }
 
     /// A name without the ending that makes it an owner's, or says what he is.

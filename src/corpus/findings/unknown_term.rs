@@ -40,7 +40,7 @@ pub fn not_printable(name: &str, block: &Block) -> Finding {
 pub fn nobody(role: &Ref, known: &[String]) -> Finding {
     let finding = LINT.finding(format!("nobody decides under the name `{}`", role.value)).at(role.place.clone());
     match closest(&role.value, known.iter().map(String::as_str)) {
-        Some(_) => finding.did_you_mean(&role.value, known.iter().map(String::as_str)),
+        Some(close) => finding.help(format!("did you mean `{close}`?")),
         None => finding.help(format!("those who decide are {}", known.join(", "))),
     }
 }

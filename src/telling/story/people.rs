@@ -83,12 +83,8 @@ impl Listener {
     /// The other one of two who play; of several the one who acted before, where it is said of `he`. Where nobody else was named, he
     /// was called by no name.
     fn other_than(&mut self, one: PersonId, pronoun: bool) -> Option<PersonId> {
-        let folded = |person: PersonId| {
-            self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && deed.what == What::Fold)
-                || self.story.table.folded.contains(&person)
-        };
-        let others: Vec<PersonId> =
-            (0..self.story.people.len()).filter(|person| *person != one && !self.is_again(*person) && !folded(*person)).collect();
+        let plays = |person: &PersonId| *person != one && !self.is_again(*person) && !self.has_folded(*person);
+        let others: Vec<PersonId> = (0..self.story.people.len()).filter(plays).collect();
         let last = || {
             let who = self.story.deeds.iter().rev().filter_map(|deed| match deed.who {
                 Actor::Person(person) => Some(person),
@@ -135,14 +131,10 @@ impl Listener {
                     }
                 }
                 let is_fold = what == What::Fold;
-                let folded = |person: PersonId| {
-                    let fold = |deed: &ToldDeed| deed.who == Actor::Person(person) && deed.what == What::Fold;
-                    self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
-                };
                 let mut all: Vec<PersonId> = (0..self.story.people.len())
                     .filter(|person| !self.is_again(*person))
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
-                    .filter(|person| what != What::Check || !folded(*person))
+                    .filter(|person| what != What::Check || !self.has_folded(*person))
                     // Nobody calls his own bet.
                     .filter(|person| what != What::Call || self.bettor() != Some(*person))
                     .collect();
@@ -194,6 +186,12 @@ impl Listener {
             Person::Position(place) => u32::from(*place),
             Person::Name(_) => 0,
         }
+    }
+
+    /// He has given up his hand, in what was told or before it.
+    fn has_folded(&self, person: PersonId) -> bool {
+        let fold = |deed: &ToldDeed| deed.who == Actor::Person(person) && deed.what == What::Fold;
+        self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
     }
 
     /// He was named before by another name.
