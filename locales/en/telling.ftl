@@ -3758,3 +3758,18 @@ while = while, as, whilst, when, during
 number-0 = zero
 makes-it = makes it, make it, made it, making it
 instead-of = instead of, rather than, in place of
+
+# Who tells it sits where what stands behind says.
+i-sit = sit, sitting, am, was, seated
+# So many times what there is to call.
+times-behind-number = times
+times-2 = twice
+times-3 = triple, thrice
+# Before the bet that somebody faces.
+faces-before-bet = facing, against, versus, vs, over
+# Before the size of the pot that is bet into.
+into-pot = into
+# It counts chips of which the value was told before.
+of-them = of them, of em, pieces
+# Between somebody and his bet: it had come before what was told.
+had-done = had

@@ -4093,3 +4093,19 @@ back-apart = natrag, nazad, k sebi, sebi
 while = dok, dok još, za vrijeme dok, kada, kad
 number-0 = nula, nulu
 instead-of = umjesto, umjesto da, namjesto, namjesto da, mjesto da
+
+# Onaj tko priča sjedi ondje gdje kaže ono što slijedi.
+i-sit = sjedim, sjedio sam, sjedila sam, sam, jesam
+# Toliko puta koliko treba platiti.
+times-behind-number = puta, put
+times-2 = duplo, dvostruko, dvaput
+times-3 = trostruko, triput, trostruki
+times-4 = četverostruko
+# Ispred uloga pred kojim netko stoji.
+faces-before-bet = na, protiv, nasuprot
+# Ispred veličine pota u koji se ulaže.
+into-pot = u pot, u bank, u
+# Broji čipove kojih je vrijednost već rečena.
+of-them = njih, komada, komad, kom, komadi
+# Između nekoga i njegova uloga: bilo je prije.
+had-done = bio, bila, je bio, je bila, bijaše

@@ -2009,3 +2009,16 @@ takes-apart = vesz, vett, veszi, vette, húz, húzott, húzza, húzta, szed, sze
     kap, kapott
 back-apart = vissza
 while = míg, amíg, miközben, mialatt, amikor, mikor, közben
+
+# Aki meséli, ott ül, ahol az utána álló szó mondja.
+i-sit = ülök, vagyok, ültem, voltam
+# Ennyiszerese annak, amit meg kell adni.
+times-2 = kétszeresére, duplájára, kétszer, kétszeresét, dupláját
+times-3 = háromszorosára, háromszorosra, háromszorosát, háromszor, triplájára, tripláját
+times-4 = négyszeresére, négyszeresét, négyszer
+# A kassza nagysága előtt, amelybe a tét megy.
+into-pot = potba, kasszába, bankba
+# Zsetonokat számol, amelyek értékét már elmondták.
+of-them = darab, darabot, db, darabbal, belőle
+# Mondat elején: ami utána áll, előbb történt.
+earlier-before-name = előtte, korábban, azelőtt

@@ -2064,3 +2064,19 @@ takes-apart = tekur, tók, dregur, dró, kippir, kippti, togar, togaði, sækir,
 back-apart = til baka, aftur til baka, til sín
 while = meðan, á meðan, þegar, meðan að, á meðan að
 number-0 = núll
+
+# Sá sem segir frá situr þar sem á eftir segir.
+i-sit = sit, sat, er, var
+# Svo oft sem kalla þarf.
+times-behind-number = sinnum, x
+times-2 = tvöfalt, tvöfalda, tvisvar
+times-3 = þrefalt, þrefalda, þrisvar
+times-4 = fjórfalt, fjórfalda
+# Á undan bettinu sem leikmaður stendur frammi fyrir.
+faces-before-bet = á móti, móti, gegn
+# Á undan stærð pottsins sem bettað er í.
+into-pot = í pott, í pottinn, inn í pott, inn í pottinn, inn í
+# Telur peninga sem sagt var hvers virði eru.
+of-them = stykki, stk, talsins
+# Á milli leikmanns og bets hans: það var á undan.
+had-done = hafði, höfðu

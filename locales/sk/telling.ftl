@@ -2399,3 +2399,19 @@ back-apart = späť, naspäť, nazad
 while = kým, zatiaľ, pokým, keď, počas, medzitým, zatiaľ čo, kým ešte, pokiaľ
 number-0 = nula, nulu
 instead-of = namiesto, namiesto toho aby, miesto toho aby, namiesto aby
+
+# Kto rozpráva, sedí tam, kde sa povie ďalej.
+i-sit = sedím, sedel som, sedela som, som, bol som, bola som
+# Toľkokrát to, čo treba dorovnať.
+times-behind-number = krát, x
+times-2 = dvojnásobne, dvojnásobok, dvojnásobku, dvakrát
+times-3 = trojnásobne, trojnásobok, trojnásobku, trikrát
+times-4 = štvornásobne, štvornásobok, štyrikrát
+# Pred stávkou, ktorej hráč čelí.
+faces-before-bet = proti, oproti, na
+# Pred veľkosťou banku, do ktorého sa stavuje.
+into-pot = do potu, do banku, do
+# Počíta žetóny, ktorých hodnota už bola povedaná.
+of-them = kusov, kusy, kusa, ks, z nich, kúskov
+# Medzi hráčom a jeho stávkou: bolo to predtým.
+had-done = bol, bola

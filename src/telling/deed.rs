@@ -48,6 +48,8 @@ pub enum What {
     Raise,
     RaiseTo(Amount),
     RaiseBy(Amount),
+    /// To so many tenths of what there is to call.
+    RaiseTimes(Amount),
     /// What somebody only wants or tries to raise to.
     TriesTo(Amount),
     MinRaise,
@@ -147,6 +149,7 @@ impl What {
             | What::Raise
             | What::RaiseTo(_)
             | What::RaiseBy(_)
+            | What::RaiseTimes(_)
             | What::TriesTo(_)
             | What::MinRaise
             | What::BetPot { .. }
@@ -196,6 +199,7 @@ impl What {
                 | What::Raise
                 | What::RaiseTo(_)
                 | What::RaiseBy(_)
+                | What::RaiseTimes(_)
                 | What::TriesTo(_)
                 | What::MinRaise
                 | What::BetPot { .. }

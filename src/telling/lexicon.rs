@@ -68,6 +68,8 @@ pub enum Ending {
     Own,
     /// So many people.
     People,
+    /// So many tenths of what there is to call: `3x`, `háromszorosára`.
+    Times,
 }
 
 /// What a word says beside others.
@@ -120,6 +122,20 @@ pub enum Particle {
     InsteadBehind,
     /// It joins what somebody does to what another one does, and never two who do the same: `Витя первый, а Саня поставил`.
     Contrast,
+    /// It counts chips of which the value was told before: `stovky, osem kusov`, `hrpu stotki, njih 17`.
+    OfThem,
+    /// Who tells it sits where what stands behind it says: `sedím na`, `сижу на`, `I'm on`.
+    SitsFirst,
+    /// It says that a bet is so many times another: `3 times`, `tri puta`.
+    Times,
+    /// It says what somebody faces, where a bet stands behind it: `puts in 1100 facing A's 800`.
+    Faces,
+    /// It says into which pot something is bet, where an amount stands behind it: `bets 900 into 2400`.
+    IntoPot,
+    /// Between somebody and his deed it tells that it had come before: `Grímur hafði bettað`.
+    HadDone,
+    /// The same where a clause begins with it and somebody is named behind: `előtte UTG nyitott`.
+    EarlierFirst,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
     LaysDown,
 }
@@ -151,6 +167,13 @@ impl Particle {
             "at-behind-button" => Some(Particle::ButtonAt),
             "contrast" => Some(Particle::Contrast),
             "instead-behind" => Some(Particle::InsteadBehind),
+            "of-them" => Some(Particle::OfThem),
+            "i-sit" => Some(Particle::SitsFirst),
+            "times-behind-number" => Some(Particle::Times),
+            "faces-before-bet" => Some(Particle::Faces),
+            "into-pot" => Some(Particle::IntoPot),
+            "had-done" => Some(Particle::HadDone),
+            "earlier-before-name" => Some(Particle::EarlierFirst),
             "lays-down" => Some(Particle::LaysDown),
             _ => None,
         }
@@ -176,6 +199,8 @@ pub struct Lexicon {
     endings: Vec<(String, Ending)>,
     /// Words that count people.
     people: Vec<(String, i64)>,
+    /// Words that say how many times as much: `trojnásobne`.
+    times: Vec<(String, i64)>,
     /// Names that are also words.
     given_names: Vec<String>,
     /// Words that are chips behind a number, and an act elsewhere.
@@ -283,6 +308,10 @@ impl Lexicon {
         }
         if let Some(value) = key.strip_prefix("people-").and_then(|value| value.parse::<i64>().ok()) {
             self.people.extend(forms.iter().map(|form| (fold(form), value)));
+            return;
+        }
+        if let Some(value) = key.strip_prefix("times-").and_then(|value| value.parse::<i64>().ok()) {
+            self.times.extend(forms.iter().map(|form| (fold(form), value)));
             return;
         }
         if let Some(nth) = key.strip_prefix("ordinal-").and_then(|nth| nth.parse::<i64>().ok()) {
@@ -530,6 +559,11 @@ impl Lexicon {
             return Some((*value, Ending::People));
         }
         self.spell(word, &mut Vec::new())
+    }
+
+    /// How many times as much a word says: `trojnásobne`.
+    pub fn times(&self, word: &str) -> Option<i64> {
+        self.times.iter().find(|(own, _)| own == word).map(|(_, times)| *times)
     }
 
     /// The card that words name, and how many of them: `ace of spades`, `hjartakóng`.

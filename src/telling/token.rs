@@ -31,6 +31,8 @@ pub enum TokenKind {
     },
     /// Tenths of a big blind: `2.5bb`.
     BigBlinds(Amount),
+    /// Tenths of what there is to call, so many times: `2.5x`.
+    Times(Amount),
     /// `2x1000`.
     Pile(Pile),
     /// `200/400`, `100/200/200`.
@@ -45,7 +47,8 @@ const OPENING: [char; 6] = ['"', '„', '“', '”', '«', '»'];
 
 /// The pieces of a text.
 pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
-    let units = &Lexicon::of(lang).units;
+    let lexicon = Lexicon::of(lang);
+    let units = &lexicon.units;
     let mut tokens: Vec<Token> = Vec::new();
     let mut at = 0;
     let mut glued = false;
@@ -64,6 +67,7 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
             .or_else(|| digit(rest).filter(|_| place))
             .or_else(|| counted_bet(rest))
             .or_else(|| big_blinds(rest, units))
+            .or_else(|| tenths(rest, lexicon))
             .or_else(|| number(rest))
             .or_else(|| word(rest))
             .unwrap_or((TokenKind::Mark(mark(c)), c.len_utf8()));
@@ -79,7 +83,6 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
     small_cards(&mut tokens);
     // `y Baдимa`: where words are typed in both alphabets, a letter alone is of the own one.
     let mixed = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if is_mixed(raw));
-    let lexicon = Lexicon::of(lang);
     if tokens.iter().any(mixed) {
         for token in &mut tokens {
             if let TokenKind::Word { raw, folded } = &mut token.kind
@@ -119,6 +122,7 @@ fn small_cards(tokens: &mut [Token]) {
         TokenKind::Word { .. }
         | TokenKind::Number { .. }
         | TokenKind::BigBlinds(_)
+        | TokenKind::Times(_)
         | TokenKind::Pile(_)
         | TokenKind::Stakes(_)
         | TokenKind::Cards(_)
@@ -131,6 +135,7 @@ fn small_cards(tokens: &mut [Token]) {
         TokenKind::Word { raw, .. } => !raw.starts_with('a') || raw.len() == 4,
         TokenKind::Number { .. }
         | TokenKind::BigBlinds(_)
+        | TokenKind::Times(_)
         | TokenKind::Pile(_)
         | TokenKind::Stakes(_)
         | TokenKind::Quote(_)
@@ -265,6 +270,25 @@ fn big_blinds(rest: &str, units: &[String]) -> Option<(TokenKind, usize)> {
     };
     let after = units.iter().find_map(|unit| rest[at..].strip_prefix(unit.as_str()))?;
     (!after.starts_with(char::is_alphanumeric)).then_some((TokenKind::BigBlinds(tenths), rest.len() - after.len()))
+}
+
+/// `2.5x`; `1,5 tisíca`, `2.5 тыс`: a number with tenths, and what it counts.
+fn tenths(rest: &str, lexicon: &Lexicon) -> Option<(TokenKind, usize)> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let whole = digits(rest);
+    let after = rest[whole..].strip_prefix(['.', ',']).filter(|after| whole < 3 && digits(after) == 1)?;
+    let tenths = rest[..whole].parse::<Amount>().ok()? * 10 + after[..1].parse::<Amount>().ok()?;
+    let behind = &after[1..];
+    let space: usize = behind.chars().take_while(|c| is_space(*c)).map(char::len_utf8).sum();
+    let (_, length) = word(&behind[space..])?;
+    let unit = lexicon.fold(&behind[space..space + length]);
+    let length = rest.len() - behind.len() + space + length;
+    if space == 0 && matches!(unit.as_str(), "x" | "х") {
+        return Some((TokenKind::Times(tenths), length));
+    }
+    let (worth, _) = lexicon.number(&unit).filter(|(worth, _)| matches!(worth, 1000 | 1_000_000))?;
+    let value = tenths * worth / 10;
+    (value <= MAX_AMOUNT).then_some((TokenKind::Number { value, ending: String::new() }, length))
 }
 
 /// What stands before an amount of money.

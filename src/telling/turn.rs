@@ -385,6 +385,10 @@ impl Bets<'_> {
                 self.one(deed, Step::Act(if bets { Act::Bet(*amount) } else { Act::RaiseTo(*amount) }));
             }
             What::RaiseBy(amount) => self.wagers(deed, person, self.current.saturating_add(*amount)),
+            What::RaiseTimes(tenths) if self.current > 0 => {
+                self.wagers(deed, person, self.current.saturating_mul(*tenths) / 10);
+            }
+            What::RaiseTimes(_) => self.puzzle(deed, PuzzleKind::HowMuch),
             What::MinRaise => self.wagers(deed, person, self.current.saturating_add(self.last_raise)),
             What::BetPot { half } => match self.pot_sized(person, *half) {
                 Some(amount) => self.wagers(deed, person, amount),

@@ -58,6 +58,10 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             Some(Concept::HowMuch)
         } else if says(&atoms[at], Particle::Topic) && before.is_some_and(named) && follows(&acts) {
             Some(Concept::Fill)
+        } else if says(&atoms[at], Particle::EarlierFirst) && begins && follows(&named) {
+            Some(Concept::Already)
+        } else if says(&atoms[at], Particle::HadDone) && had_done(atoms, at) {
+            Some(Concept::Already)
         } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
             Some(Concept::Rather)
         } else if is(Concept::Turn) && before.is_some_and(named) && shows_up(&atoms[at + 1..]) {
@@ -80,6 +84,64 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
                 atoms[at].kind = AtomKind::Concept(Concept::Fill);
                 atoms[beside].kind = AtomKind::Concept(Concept::Fill);
             }
+        }
+    }
+}
+
+/// Somebody stands before the word, and behind it what he had done.
+fn had_done(atoms: &[Atom], at: usize) -> bool {
+    let small = |atom: &&Atom| !atom.is(Concept::Fill);
+    let before = atoms[..at].iter().rev().find(small);
+    let named = before.is_some_and(|atom| {
+        let called = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+        called || matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position)
+    });
+    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open));
+    named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
+}
+
+/// `takes a 5000 chip and throws it in`: what he takes is what goes in.
+pub(super) fn taken_and_put(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let takes = |atom: &Atom| lexicon.is(Particle::Takes, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n') | AtomKind::Who(_));
+    for at in 0..atoms.len() {
+        let is_move = |atom: &Atom| matches!(atom.concept(), Some(Concept::Put | Concept::Throw | Concept::PutIntoPot));
+        if !takes(&atoms[at]) || atoms[at].is(Concept::TakeBack) {
+            continue;
+        }
+        let end = atoms[at + 1..].iter().position(ends).map_or(atoms.len(), |end| at + 1 + end);
+        let Some(put) = (at + 1..end).find(|n| is_move(&atoms[*n])) else { continue };
+        let joined =
+            put > at + 2 && matches!(atoms[put - 1].kind, AtomKind::Concept(Concept::And | Concept::Then) | AtomKind::Mark(','));
+        let counted = atoms[at + 1..put].iter().any(chips);
+        let other = atoms[at + 1..put].iter().any(|atom| atom.is_verb() || atom.is(Concept::Not));
+        let more = atoms[put + 1..end].iter().take_while(|atom| !atom.is_verb()).any(chips);
+        if joined && counted && !other && !more {
+            atoms[at].kind = atoms[put].kind.clone();
+            atoms[put - 1].kind = AtomKind::Concept(Concept::Fill);
+            atoms[put].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `calls string on him`, `claims it is a string bet`: who calls that objects, and calls nothing.
+pub(super) fn string_calls(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in (0..atoms.len()).rev() {
+        let span = atoms[at].span.clone();
+        let within = || {
+            let words = text.get(span.clone()).unwrap_or_default().split(' ').map(|word| lexicon.fold(word));
+            words.into_iter().any(|word| lexicon.fit(&[&word]).is_some_and(|fit| fit.concept == Concept::StringBet))
+        };
+        let behind =
+            atoms[at + 1..].iter().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::That)));
+        let string = behind.is_some_and(|atom| atom.is(Concept::StringBet));
+        if atoms[at].is(Concept::Object) && !string && within() {
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::StringBet), span });
+        } else if atoms[at].is(Concept::Call) && string {
+            atoms[at].kind = AtomKind::Concept(Concept::Object);
         }
     }
 }

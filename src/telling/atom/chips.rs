@@ -5,7 +5,7 @@ use super::{Atom, AtomKind};
 use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
-use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::lexicon::{Ending, Lexicon, Particle};
 
 /// More chips of one value nobody puts in one by one.
 const MANY_CHIPS: Amount = 60;
@@ -153,6 +153,59 @@ pub(super) fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(piles), span }]);
         }
         at += 1;
+    }
+}
+
+/// `a pair of 500s`, `пару тысячных`: two chips, where their value stands behind.
+pub(super) fn pairs_of_chips(atoms: &mut [Atom]) {
+    for at in 0..atoms.len() {
+        let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Worth | Concept::Chips));
+        let next = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+        if !atoms[at].is(Concept::Pair) {
+            continue;
+        }
+        match atoms.get_mut(next).map(|atom| &mut atom.kind) {
+            Some(AtomKind::Piles(piles)) if piles.len() == 1 && piles[0].count == 1 => piles[0].count = 2,
+            Some(kind @ AtomKind::Number { value: 5.., .. }) => {
+                let AtomKind::Number { value, .. } = *kind else { continue };
+                *kind = AtomKind::Piles(vec![Pile { count: 2, value }]);
+            }
+            Some(_) | None => continue,
+        }
+        atoms[at].kind = AtomKind::Concept(Concept::Fill);
+    }
+}
+
+/// `stovky, osem kusov`, `столбик пятисоток, 20 фишек`, `hrpu stotki, njih 17`: how many chips they are stands behind what they
+/// are worth.
+pub(super) fn counted_behind(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let of_them = |atom: &Atom| lexicon.is(Particle::OfThem, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    for at in (0..atoms.len()).rev() {
+        let worth = match &atoms[at].kind {
+            AtomKind::Piles(piles) if piles.len() == 1 && piles[0].count == 1 => piles[0].value,
+            AtomKind::Number { value: value @ 5.., ending: Ending::Worth, .. } => *value,
+            _ => continue,
+        };
+        let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill));
+        let from = at + 1 + atoms[at + 1..].iter().take_while(|atom| joins(atom) || of_them(atom)).count();
+        let Some(AtomKind::Number { value: count @ 2..=MANY_CHIPS, ending: Ending::Plain | Ending::People, .. }) =
+            atoms.get(from).map(|atom| &atom.kind)
+        else {
+            continue;
+        };
+        let count = *count;
+        let chips = |atom: &Atom| is_chips(atom) || of_them(atom);
+        let named = atoms.get(from + 1).is_some_and(chips) || atoms[at + 1..from].iter().any(of_them);
+        // `two 500s, four chips of 100`: those are others.
+        let value = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 5.., .. } | AtomKind::Piles(_));
+        let behind = from + 1 + usize::from(atoms.get(from + 1).is_some_and(chips));
+        let others = atoms[behind..].iter().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::Worth)));
+        if from > at + 1 && named && !others.is_some_and(value) {
+            let span = atoms[at].span.start..atoms[behind - 1].span.end;
+            let kind = AtomKind::Piles(vec![Pile { count, value: worth }]);
+            atoms.splice(at..behind, [Atom { kind, span }]);
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod beside;
 mod chips;
+mod faced;
 mod hands;
 mod names;
 mod numbers;
@@ -14,18 +15,19 @@ mod word;
 
 use std::ops::Range;
 
-use beside::{bare_throws, not_done, owns_a_number, parted_takes, particles, stamps};
+use beside::{bare_throws, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put};
 use chips::{
-    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, half_pots, more_chips, parts_of_pots, piles,
-    single_chips,
+    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, counted_behind, half_pots, more_chips,
+    pairs_of_chips, parts_of_pots, piles, single_chips,
 };
+use faced::{faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
-use names::{described, names};
-use numbers::{apart, halves, numbers, ordinals, stakes_in_words, tens_and_units};
-use people::{appositions, called_by_nouns, first_persons, nameless, owners, speakers};
+use names::{described, double_names, names};
+use numbers::{apart, halves, multiples, numbers, ordinals, stakes_in_words, tens_and_units};
+use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers};
 use reader::Reader;
-use seats::{seats, unsaid_seats};
+use seats::{own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
 
 use crate::engine::cards::Card;
@@ -116,12 +118,15 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     ordinals(&mut atoms, text);
     apart(&mut atoms, text);
     parted_takes(&mut atoms, text, lang);
+    taken_and_put(&mut atoms, text, lang);
+    string_calls(&mut atoms, text, lang);
     chips_behind_numbers(&mut atoms, text, lang);
     single_hands(&mut atoms);
     half_pots(&mut atoms);
     parts_of_pots(&mut atoms, text);
     particles(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
+    by_ordinals(&mut atoms, text, lang);
     nameless(&mut atoms, text, lang);
     counted_tables(&mut atoms, text, lang);
     listed_tables(&mut atoms, text, lang);
@@ -133,23 +138,30 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     described(&mut atoms, text, lang);
     called_by_nouns(&mut atoms, text);
     names(&mut atoms, text);
+    double_names(&mut atoms, text);
     owners(&mut atoms);
     appositions(&mut atoms);
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
+    multiples(&mut atoms, text, lang);
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
     stakes_in_words(&mut atoms, text);
     seats(&mut atoms, text, lang);
     unsaid_seats(&mut atoms, text, lang);
+    own_seats(&mut atoms, text, lang);
+    pots_bet_into(&mut atoms, text, lang);
+    faced(&mut atoms, text, lang);
     speakers(&mut atoms, text, lang);
     not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
     bracketed_stacks(&mut atoms);
+    pairs_of_chips(&mut atoms);
     single_chips(&mut atoms, text, lang);
     piles(&mut atoms);
+    counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     atoms

@@ -138,6 +138,52 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
     }
 }
 
+/// `Tóth Peti`, `Young Tim`: two names side by side are one player's, unless both are players elsewhere or somebody else is listed
+/// with them.
+pub(super) fn double_names(atoms: &mut Vec<Atom>, text: &str) {
+    let name = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Who(Person::Name(name))) if !name.is_empty() => Some(name.clone()),
+        Some(_) | None => None,
+    };
+    let mut at = 0;
+    while at + 1 < atoms.len() {
+        let (Some(one), Some(other)) = (name(atoms.get(at)), name(atoms.get(at + 1))) else {
+            at += 1;
+            continue;
+        };
+        let capital = |at: usize| text.get(atoms[at].span.clone()).is_some_and(is_capitalised);
+        let touch = text.get(atoms[at].span.end..atoms[at + 1].span.start) == Some(" ") && capital(at) && capital(at + 1);
+        let joins = |atom: &Atom| atom.is(Concept::And) || atom.kind == AtomKind::Mark(',');
+        let listed = name(atoms.get(at + 2)).is_some()
+            || at > 0 && name(atoms.get(at - 1)).is_some()
+            || atoms.get(at + 2).is_some_and(joins) && name(atoms.get(at + 3)).is_some() && !acts_behind(atoms, at + 3)
+            || at > 1 && joins(&atoms[at - 1]) && name(atoms.get(at - 2)).is_some() && !acts_behind(atoms, at - 2);
+        let elsewhere = |own: &str, place: usize| {
+            (0..atoms.len()).any(|n| n != place && name(atoms.get(n)).is_some_and(|other| is_same(&other, own)))
+        };
+        let (first, second) = (elsewhere(&one, at), elsewhere(&other, at + 1));
+        if !touch || listed || first && second || is_same(&one, &other) {
+            at += 1;
+            continue;
+        }
+        let span = atoms[at].span.start..atoms[at + 1].span.end;
+        let called = if first {
+            one
+        } else if second {
+            other
+        } else {
+            format!("{one} {other}")
+        };
+        atoms.splice(at..=at + 1, [Atom { kind: AtomKind::Who(Person::Name(called)), span }]);
+        at += 1;
+    }
+}
+
+/// Right behind whoever is named something is done.
+fn acts_behind(atoms: &[Atom], at: usize) -> bool {
+    atoms.get(at + 1).is_some_and(tells_deed)
+}
+
 /// `Nikita, first to act, throws in a chip`, `Bob (on autopilot) calls`: who he is, or how he feels, stands between marks.
 fn is_in_apposition(atoms: &[Atom], at: usize) -> bool {
     let mark = |at: usize, marks: [char; 2]| {

@@ -2,10 +2,10 @@
 
 use super::word::is_chips;
 use super::{Atom, AtomKind};
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
-use crate::telling::lexicon::{Ending, goes_on, spoken};
+use crate::telling::lexicon::{Ending, Lexicon, Particle, goes_on, spoken};
 
 /// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
 pub(super) fn halves(atoms: &mut Vec<Atom>) {
@@ -27,6 +27,16 @@ pub(super) fn halves(atoms: &mut Vec<Atom>) {
             let span = atoms[from].span.start..atoms[at].span.end;
             atoms.splice(from..=at, [Atom { kind, span }]);
             at = from + 1;
+            continue;
+        }
+        // `pol tisícky`.
+        if let Some((value @ (100 | 1000 | 1_000_000), true, _)) = number(atoms.get(at + 1)).filter(|_| half)
+            && before.and_then(|from| number(atoms.get(from))).is_none()
+        {
+            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            let kind = AtomKind::Number { value: value / 2, ending: Ending::Plain, in_words: true };
+            atoms.splice(at..=at + 1, [Atom { kind, span }]);
+            at += 1;
             continue;
         }
         let Some((from, (value, in_words, ending))) =
@@ -54,7 +64,13 @@ pub(super) fn halves(atoms: &mut Vec<Atom>) {
 pub(super) fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
     let joins = lang.language().grammar.ones_behind_and;
     let mut at = 0;
-    while joins && at + 2 < atoms.len() {
+    while at + 2 < atoms.len() {
+        // `betne tisíc a dvesto`: one sum, where no chips are counted.
+        let wagers = at > 0 && matches!(atoms[at - 1].concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::To));
+        if !joins && !wagers {
+            at += 1;
+            continue;
+        }
         let of = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
         let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
         // `tisuću i petsto` as well.
@@ -220,6 +236,57 @@ pub(super) fn apart(atoms: &mut Vec<Atom>, text: &str) {
             atoms[at - 1].span.end = end;
             atoms.remove(at);
         }
+        at += 1;
+    }
+}
+
+/// Nobody raises to more times what there was to call.
+const MANY_TIMES: Amount = 20;
+
+/// `raises 3x`, `tri puta`, `three times the bet`: to so many times what there is to call. `trikrát 500` are three chips.
+pub(super) fn multiples(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let small = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::To));
+    let wagers = |atom: &Atom| {
+        matches!(atom.concept(), Some(Concept::Raise | Concept::Bet | Concept::Open | Concept::MinRaise | Concept::Complete))
+    };
+    let mut at = 0;
+    while at < atoms.len() {
+        let AtomKind::Number { value, ending, in_words } = atoms[at].kind else {
+            at += 1;
+            continue;
+        };
+        let written = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let few = value > 0 && value <= MANY_TIMES;
+        let before = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(wagers);
+        let counted = few && !in_words && written.ends_with(['x', 'х']) && before;
+        let word = |atom: &Atom| lexicon.fold(text.get(atom.span.clone()).unwrap_or_default());
+        let named = few && atoms.get(at + 1).is_some_and(|next| lexicon.is(Particle::Times, &word(next)));
+        if ending != Ending::Times && !counted && !named {
+            at += 1;
+            continue;
+        }
+        let tenths = if ending == Ending::Times { value } else { value * 10 };
+        let mut to = at + 1 + usize::from(named);
+        if let Some(AtomKind::Number { value: worth @ 5.., .. }) = atoms.get(to).map(|atom| &atom.kind)
+            && tenths % 10 == 0
+            && (named || in_words)
+        {
+            let pile = Pile { count: tenths / 10, value: *worth };
+            let span = atoms[at].span.start..atoms[to].span.end;
+            atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(vec![pile]), span }]);
+            at += 1;
+            continue;
+        }
+        // `3x the big blind`, `three times his bet`.
+        let of = to + atoms[to..].iter().take_while(small).count();
+        let measure = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Bb | Concept::Raise | Concept::Blinds));
+        if atoms.get(of).is_some_and(measure) {
+            to = of + 1;
+        }
+        let span = atoms[at].span.start..atoms[to - 1].span.end;
+        let kind = AtomKind::Number { value: tenths, ending: Ending::Times, in_words };
+        atoms.splice(at..to, [Atom { kind, span }]);
         at += 1;
     }
 }

@@ -4,7 +4,7 @@ use super::names::{ends_clause, is_same};
 use super::word::tells_deed;
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
-use crate::telling::concept::Concept;
+use crate::telling::concept::{Concept, UNDER_THE_GUN};
 use crate::telling::lexicon::{Lexicon, Particle};
 
 /// `one goes all-in, the other calls`: players whom nobody calls by a name, where they do something.
@@ -33,6 +33,36 @@ pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
             atoms[at].kind = AtomKind::Concept(Concept::Player);
         }
         acted |= atoms[at].is_verb();
+    }
+}
+
+/// `first guy bets 2400, second guy calls`: players by the order in which they act. Who is only the other of two is none of them.
+pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
+    const MOST: i64 = 4;
+    let lexicon = Lexicon::of(lang);
+    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
+    let placed = |atom: &Atom| atom.concept().is_some_and(|word| word.is_position() || word == Concept::Seat);
+    if atoms.iter().any(placed) {
+        return;
+    }
+    let player = |atom: &Atom| atom.is(Concept::Player);
+    let nth = |at: usize| -> Option<u8> {
+        let words = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        let nth = lexicon.ordinal(words.split(' ').next()?).filter(|nth| (1..=MOST).contains(nth))?;
+        let begins = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill)).is_none_or(ends_clause);
+        let acts = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(small).is_some_and(tells_deed);
+        u8::try_from(nth - 1).ok().filter(|_| begins && acts)
+    };
+    let acting: Vec<(usize, u8)> = (0..atoms.len()).filter_map(|at| Some((at, nth(at)?))).collect();
+    let has = |place: u8| acting.iter().any(|(_, own)| *own == place);
+    if !(has(0) && has(1)) {
+        return;
+    }
+    for (at, place) in acting {
+        atoms[at].kind = AtomKind::Who(Person::Position(UNDER_THE_GUN + place));
+        if atoms.get(at + 1).is_some_and(player) {
+            atoms[at + 1].kind = AtomKind::Concept(Concept::Fill);
+        }
     }
 }
 

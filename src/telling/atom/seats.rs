@@ -4,7 +4,7 @@ use super::word::is_chips;
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
 use crate::telling::concept::{BUTTON, Concept, UNDER_THE_GUN};
-use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::lexicon::{Ending, Lexicon, Particle};
 
 /// The seat that an ordinal names.
 fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
@@ -43,6 +43,50 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         if let Some(seat) = seat {
             atoms[at].kind = AtomKind::Who(Person::Number(seat));
         }
+    }
+}
+
+/// `sedím na mieste 7`, `I'm on the button`, `én vagyok a gombon`: whoever tells it sits there, and what he does is told of that seat.
+pub(super) fn own_seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let sits = |atom: &Atom| {
+        let words = text.get(atom.span.clone()).unwrap_or_default();
+        lexicon.is(Particle::SitsFirst, &lexicon.fold(words))
+    };
+    let place = |atom: &Atom| matches!(atom.kind, AtomKind::Who(Person::Position(_) | Person::Number(_)));
+    let amount = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. });
+    let table =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Stakes(_)) || atom.concept().is_some_and(|word| word.street().is_some());
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then));
+    let mut from = 0;
+    while from < atoms.len() {
+        let to = (from..atoms.len()).find(|n| ends(&atoms[*n])).unwrap_or(atoms.len());
+        let own = &atoms[from..to];
+        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Hero | Concept::Has));
+        let plain = own.iter().all(|atom| small(atom) || place(atom) || sits(atom) || table(atom) || amount(atom));
+        let speaks = own.iter().any(|atom| atom.is(Concept::Hero) || sits(atom));
+        let places: Vec<usize> = (from..to).filter(|n| place(&atoms[*n])).collect();
+        let (Some(seat), true) = (places.first().filter(|_| places.len() == 1), plain && speaks) else {
+            from = to + 1;
+            continue;
+        };
+        let person = atoms[*seat].kind.clone();
+        let stack = own.iter().find(|atom| amount(atom)).cloned();
+        let rest: Vec<Atom> = own.iter().filter(|atom| table(atom)).cloned().collect();
+        let span = atoms[*seat].span.clone();
+        let word = |kind: AtomKind| Atom { kind, span: span.clone() };
+        let goes_on = atoms[(to + 1).min(atoms.len())..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(Atom::is_verb);
+        let mut told = rest;
+        if let Some(stack) = stack {
+            told.extend([word(person.clone()), word(AtomKind::Concept(Concept::Has)), stack]);
+        } else if goes_on {
+            told.push(word(person.clone()));
+        }
+        atoms.splice(from..to, told);
+        for atom in atoms.iter_mut().filter(|atom| atom.is(Concept::Hero)) {
+            atom.kind = person.clone();
+        }
+        return;
     }
 }
 

@@ -31,6 +31,8 @@ pub struct ToldClause {
     /// Everything else that is named in it, in its order.
     pub more: Vec<Concept>,
     pub numbers: Vec<(Amount, Ending)>,
+    /// So many tenths of what there is to call.
+    pub times: Option<Amount>,
     /// Behind a comma, or after what it belongs to.
     pub loose: Vec<Amount>,
     pub piles: Vec<Pile>,

@@ -128,6 +128,9 @@ impl Listener {
         if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
             return self.leave_out(clause);
         }
+        if let Some(tenths) = clause.times.filter(|_| number.is_none() && verb != Concept::Call && verb != Concept::AllIn) {
+            return self.deeds(clause, What::RaiseTimes(tenths));
+        }
         if let Some((amount, _)) = number.filter(|_| clause.has(Concept::Straddle)) {
             return self.deeds(clause, What::Post { amount, dark: true });
         }

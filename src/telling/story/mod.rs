@@ -130,7 +130,9 @@ impl Story {
 
 /// Reads the parts of a telling.
 pub fn story(parts: &[Part], lang: Lang) -> Story {
-    let mut teller = Listener { lang, story: Story::default(), earlier: false };
+    let clauses = || parts.iter().filter_map(|part| if let Part::Clause(clause) = part { Some(clause) } else { None });
+    let lettered = clauses().flat_map(|clause| clause.who.iter().chain(&clause.to)).all(Person::is_lettered);
+    let mut teller = Listener { lang, story: Story::default(), earlier: false, lettered };
     let scene = scene(parts);
     scene.iter().for_each(|at| teller.part(&parts[*at]));
     let told = parts.iter().enumerate().filter(|(at, _)| scene != Some(*at));
@@ -160,6 +162,8 @@ struct Listener {
     story: Story,
     /// What is told in this sentence had come before what was told.
     earlier: bool,
+    /// Everybody who is named is called by a letter.
+    lettered: bool,
 }
 
 impl Listener {

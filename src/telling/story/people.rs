@@ -54,7 +54,14 @@ impl Listener {
             let whole = |what: &What| {
                 matches!(
                     what,
-                    What::Fold | What::Check | What::Call | What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::AllIn(_)
+                    What::Fold
+                        | What::Check
+                        | What::Call
+                        | What::Bet(_)
+                        | What::RaiseTo(_)
+                        | What::RaiseBy(_)
+                        | What::RaiseTimes(_)
+                        | What::AllIn(_)
                 )
             };
             self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && whole(&deed.what))
@@ -69,7 +76,16 @@ impl Listener {
     /// Nobody calls his own bet, and nobody of whom it is said once more raises or folds to it: somebody else does.
     fn answers_himself(&self, clause: &ToldClause, person: PersonId) -> bool {
         let wagers = |what: &What| {
-            matches!(what, What::Bet(_) | What::RaiseTo(_) | What::RaiseBy(_) | What::MinRaise | What::AllIn(_) | What::Amount(_))
+            matches!(
+                what,
+                What::Bet(_)
+                    | What::RaiseTo(_)
+                    | What::RaiseBy(_)
+                    | What::RaiseTimes(_)
+                    | What::MinRaise
+                    | What::AllIn(_)
+                    | What::Amount(_)
+            )
         };
         let own = self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && wagers(&deed.what));
         let answers = match clause.verb {
@@ -126,7 +142,8 @@ impl Listener {
                 }
                 // `all three check`, where nobody has been named.
                 if what == What::Check && self.story.people.is_empty() && self.story.seats().is_none() {
-                    for letter in ('A'..='J').take(self.story.table.seats.unwrap_or(0)) {
+                    let two = if many == Many::Both && self.lettered { 2 } else { 0 };
+                    for letter in ('A'..='J').take(self.story.table.seats.unwrap_or(two)) {
                         self.person(&Person::Letter(letter));
                     }
                 }
@@ -164,6 +181,7 @@ impl Listener {
                     | What::Raise
                     | What::RaiseTo(_)
                     | What::RaiseBy(_)
+                    | What::RaiseTimes(_)
                     | What::MinRaise
                     | What::AllIn(_)
             )

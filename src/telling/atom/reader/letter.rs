@@ -19,6 +19,8 @@ impl Reader<'_> {
         if !self.own.is_article(first) {
             return false;
         }
+        // `A river 200/400-nál történt`.
+        let stakes = matches!(self.tokens.get(self.at + 2).map(|token| &token.kind), Some(TokenKind::Stakes(_)));
         let street = self.own.fit(&[self.own.fold(raw(self.at + 1)).as_str()]).is_some_and(|fit| fit.concept.street().is_some());
         let letter = |word: &str| word.chars().count() == 1 && word.starts_with(|c| ('B'..='H').contains(&c));
         // `A négyes szék`: whoever sits there.
@@ -37,6 +39,7 @@ impl Reader<'_> {
         let behind = raw(self.at + 2);
         seat || next
             || table
+            || street && stakes
             || chair(self.at + 2)
             || street && (is_capitalised(behind) || letter(behind))
             || is_capitalised(raw(self.at + 1)) && !street
@@ -198,6 +201,7 @@ impl Reader<'_> {
             TokenKind::Word { raw, .. } => raw.chars().next().filter(|_| raw.chars().nth(1).is_none()),
             TokenKind::Number { .. }
             | TokenKind::BigBlinds(_)
+            | TokenKind::Times(_)
             | TokenKind::Pile(_)
             | TokenKind::Stakes(_)
             | TokenKind::Cards(_)

@@ -40,6 +40,9 @@ impl Reader<'_> {
                     let kind = self.big_blinds(tenths).unwrap_or_else(|| AtomKind::Unknown(self.text[span.clone()].to_owned()));
                     self.push(kind, span, 1);
                 }
+                TokenKind::Times(tenths) => {
+                    self.push(AtomKind::Number { value: tenths, ending: Ending::Times, in_words: false }, span, 1);
+                }
                 TokenKind::Pile(pile) => self.push(AtomKind::Piles(vec![pile]), span, 1),
                 TokenKind::Stakes(stakes) => self.push(AtomKind::Stakes(stakes), span, 1),
                 TokenKind::Cards(cards) => self.push(AtomKind::Cards(cards), span, 1),
@@ -81,7 +84,7 @@ impl Reader<'_> {
         if let (true, "x" | "х", Some(worth)) = (value > 0 && value < 100, ending, worth) {
             return self.push(AtomKind::Piles(vec![Pile { count: value, value: worth }]), span, 2);
         }
-        if ending.starts_with(['x']) && ending.len() == 1 {
+        if matches!(ending, "x" | "х") {
             return self.push(AtomKind::Number { value, ending: Ending::Worth, in_words: false }, span, 1);
         }
         // `50-100`.
@@ -178,6 +181,10 @@ impl Reader<'_> {
         let folded = words.first().cloned().unwrap_or_default();
         let folded = folded.as_str();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let phrase = self.own.fit(&words).is_some_and(|fit| fit.words > 1);
+        if let Some(times) = self.own.times(folded).filter(|_| !phrase) {
+            return self.push(AtomKind::Number { value: times * 10, ending: Ending::Times, in_words: true }, span, 1);
+        }
         let number = self.own.number(folded);
         let fit = self.fit(&words, number.is_some());
         // `prolazi li to`: where letters are taken for one, a word of two letters may look like a place.

@@ -39,6 +39,7 @@ impl Walker<'_> {
                 let known = bracketed && cards.iter().all(|card| clause.cards.contains(card));
                 clause.cards.extend(cards.iter().copied().filter(|_| !known));
             }
+            AtomKind::Number { value, ending: Ending::Times, .. } => clause.times = Some(*value),
             AtomKind::Number { value, ending, .. } => {
                 if clause.has(Concept::OnTopOf) && clause.more.last() == Some(&Concept::OnTopOf) {
                     clause.more.push(Concept::Fill);

@@ -1,0 +1,114 @@
+//! The bet that somebody faces, and the pot into which he bets, where they are told behind what he does.
+
+use super::{Atom, AtomKind, Person};
+use crate::engine::chips::Amount;
+use crate::lang::Lang;
+use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, Lexicon, Particle};
+
+/// Nobody bets so little.
+const FEW: Amount = 10;
+
+/// `puts in 1100 facing A's 800`, `gurne 2000 na bet A od 800`.
+struct FacedBet {
+    who: Option<AtomKind>,
+    amount: Amount,
+    /// The first atom behind it.
+    to: usize,
+}
+
+impl FacedBet {
+    /// The bet that stands behind the word at a place.
+    fn behind(atoms: &[Atom], at: usize) -> Option<FacedBet> {
+        let (mut who, mut amount, mut names_bet) = (None, None, false);
+        let mut to = at + 1;
+        for (n, atom) in atoms.iter().enumerate().skip(at + 1) {
+            match &atom.kind {
+                AtomKind::Concept(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn) => names_bet = true,
+                AtomKind::Who(_) | AtomKind::Concept(Concept::Villain) if who.is_none() => who = Some(atom.kind.clone()),
+                AtomKind::Number { value, ending: Ending::Plain | Ending::Own | Ending::Worth, .. }
+                    if amount.is_none() && *value > FEW =>
+                {
+                    amount = Some(*value);
+                }
+                AtomKind::Concept(Concept::Fill | Concept::He | Concept::To | Concept::By | Concept::Worth) => continue,
+                _ => break,
+            }
+            to = n + 1;
+        }
+        let ends = atoms.get(to).is_none_or(|atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Silent))
+        });
+        let amount = amount.filter(|_| ends)?;
+        let told = wagered(&atoms[..at], amount);
+        (told || who.is_some() || names_bet).then_some(FacedBet { who, amount, to })
+    }
+}
+
+/// Somebody has bet or raised to so much before.
+fn wagered(atoms: &[Atom], amount: Amount) -> bool {
+    atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Number { value, .. } if value == amount))
+}
+
+/// What somebody faces had been bet before: where it was told already it is told once, and else it comes first.
+pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says = |atom: &Atom| lexicon.is(Particle::Faces, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
+    let mut at = 0;
+    while at < atoms.len() {
+        let Some(bet) = Some(at).filter(|at| says(&atoms[*at])).and_then(|at| FacedBet::behind(atoms, at)) else {
+            at += 1;
+            continue;
+        };
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let deed = &atoms[begins..at];
+        let (acts, has_chips) = (deed.iter().any(Atom::is_verb), deed.iter().any(chips));
+        let leads = deed.iter().all(|atom| atom.is(Concept::Fill) || atom.concept().is_some_and(|word| word.street().is_some()));
+        let named = atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Who(_))).count();
+        let told = wagered(&atoms[..begins], bet.amount);
+        // `raises to 1200`, in languages with one word for both.
+        if !(acts && has_chips || leads && bet.who.is_some()) || !told && bet.who.is_none() && named > 1 {
+            at += 1;
+            continue;
+        }
+        let span = atoms[at].span.start..atoms[bet.to - 1].span.end;
+        atoms.drain(at..bet.to);
+        if !told {
+            let who = bet.who.unwrap_or_else(|| AtomKind::Who(Person::Name(String::new())));
+            let amount = AtomKind::Number { value: bet.amount, ending: Ending::Plain, in_words: false };
+            let kinds = [who, AtomKind::Concept(Concept::Bet), amount, AtomKind::Mark(',')];
+            let place = if leads { at } else { begins };
+            atoms.splice(place..place, kinds.map(|kind| Atom { kind, span: span.clone() }));
+        }
+        at += 1;
+    }
+}
+
+/// `bets 900 into 2400`, `u pot od 2500`: how large the pot was, and no second bet.
+pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Worth | Concept::Pot));
+    let amount = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, .. } if value > FEW);
+    for at in (1..atoms.len()).rev() {
+        let word = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        if !lexicon.is(Particle::IntoPot, &word) {
+            continue;
+        }
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let bets = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
+        let wagers = atoms[begins..at].iter().any(bets) || atoms[begins..at].iter().any(Atom::is_verb);
+        let wagers = wagers && atoms[begins..at].iter().any(amount);
+        let pot = atoms[at + 1..].iter().take_while(|atom| small(atom)).count() + at + 1;
+        if !wagers || !atoms.get(pot).is_some_and(amount) {
+            continue;
+        }
+        let behind = atoms.get(pot + 1).is_some_and(|atom| atom.is(Concept::Pot));
+        let before = atoms[at + 1..pot].iter().any(|atom| atom.is(Concept::Pot));
+        let span = atoms[at].span.clone();
+        if !behind && !before {
+            atoms.insert(pot + 1, Atom { kind: AtomKind::Concept(Concept::Pot), span: span.clone() });
+        }
+        atoms[at] = Atom { kind: AtomKind::Mark(','), span };
+    }
+}
