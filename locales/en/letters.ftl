@@ -28,3 +28,4 @@ once-more = again, once more, once again
 at-behind-button = at, with, by
 # To fold; where the cards are named and hands are shown, to show them.
 lays-down = lays down, laid down, lays it down, laid it down
+fold-when-bare = gone, out

@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted,
+filler = ages ago, ages before, long ago, way back, do we hold him to, do we hold her to, reaches for chips, reached for chips, reaching for chips, reaches for his chips, reaches for her chips, without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted,
     nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected,
     protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him,
     in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try,
@@ -520,7 +520,7 @@ unreal = perhaps, presumably, supposedly, allegedly, reportedly, yesterday, last
     used to raise, used to bluff, on the football, on football, on roulette, it never happened, that never happened, should have,
     would have, was about to raise, was about to call, was about to fold, was about to bet, was about to shove,
     was about to check, forgot to check, tell A to, would've, should've
-question = what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this,
+question = what do we hold him to, what do we hold her to, need main, what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this,
     on the hook, on the hook for, stuck with, committed for, obligated, what now, who has to, who has to show, call or raise,
     raise or call, misdeal, old blinds or new, old or new blinds, which blinds, isn't it, legal, allowed, does he, does she,
     did he, has he, have i, do we, why, what does, what can, what happens, which one, please rule, ruling, is he, is she, is a,
@@ -1080,7 +1080,7 @@ fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays 
     surrender, step aside, drop out, back off, are gone, get lost, all get out, both get out, both give up, all give up,
     both got out, all got out, both gone, both out of it, all out of it, are both gone, step out of the way, move aside,
     got folded, fold out, folds out, folded out, folds up, folded up, folds away, folds on, have folded, having folded
-all-in = all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship,
+all-in = is in for his last, is in for her last, in for his last, in for her last, all in, allin, all-in, shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship,
     moves all in, pushes all in, goes all in, is all in, puts it all in, sticks it in, open shoves, open jams, puts all in,
     pushes all his chips, all his chips, all my chips, all of his chips, reshoves, rejams, overshoves, ships in his stack,
     ships in the rest, ships the lot, ships the rest, ships his stack, ships his whole stack, ships all his chips,
@@ -1742,7 +1742,7 @@ how-much = how much, count, a count, for a count, the count, countdown, how many
     a proper count, a precise count, a precise amount, for an exact count, for a quick count, for a full count, how much he owes,
     how much she owes, what he owes, what she owes, how much its for, what its for, how big it is, how big the bet is,
     how big the raise is, how much more it is
-see-hand = see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
+see-hand = the other card, the other one too, see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand, wants to see the hand,
     wants to see his cards, i see, see what he had, see what he has, see both cards, see his hole cards, see that,
     see the losing hand, see the called hand
@@ -3282,7 +3282,7 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
 ## Cards
 
 cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
-muck = mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away,
+muck = pitches his face down in the muck, pitches hers face down in the muck, pitches his in the muck, pitches hers in the muck, mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away,
     sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled,
     mucks his hand, mucks his cards, mucked his hand, mucked his cards, mucks her hand, mucks her cards, mucks them, mucked them,
     mucked it, muck it, muck them, tosses into the muck, throws into the muck, threw into the muck, tossed into the muck,
@@ -3751,7 +3751,7 @@ article-word = the, a, an
 shoves-forward = shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ship, ships, shipped, rip, rips, ripped, ram, rams,
     rammed
 second-unit = s
-takes-apart = takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops,
+takes-apart = yanks, yanked, takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops,
     scooped, picks, picked, whips, snatches, snatched, brings, brought
 back-apart = back
 while = while, as, whilst, when, during

@@ -2643,7 +2643,7 @@ how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, b
     na koliko je digao, na kolko je digo, koliko je stavio, kolko je stavio, koliko je stavila, koliko je uložio, kolko je uložio,
     koliko je betao, koliko je gurnuo, kolko je gurno, koliko je unutra čipova, da mu kaže koliko je, da mu kažu koliko je,
     za count, za iznos, da prebroje, da izbroje, brojanje čipova, brojanje stacka, prebrojavanje uloga, cifru, točnu cifru
-see-hand = vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
+see-hand = i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
     da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte,
     da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku,
     traži da vidi karte, traži vidjeti karte, hoće vidjeti karte, vidjeti što ima, da vidi što ima, vidjeti njegovu ruku,

@@ -3,7 +3,7 @@
 ## Összekötő szavak
 
 kept = még, őt, fél
-filler = majdnem mindene, majdnem mindenem, majdnem egyszerre, majdnem azonnal, a szokott módon, otthon játszunk, otthon hagyta,
+filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, halom, egy halom, majdnem mindene, majdnem mindenem, majdnem egyszerre, majdnem azonnal, a szokott módon, otthon játszunk, otthon hagyta,
     a sorrend, sorrend, szünet nélkül, megállás nélkül, még senki nem lépett, senki nem lépett, senki nem lépett még,
     még senki sem lépett, még nem volt akció, nem volt még akció, még senki nem szólt, aztán észrevettük, később észrevették, a,
     az, egyetlen, itt, ott, ott van, ez, ezt, az asztalnál, azt, is, csak, csupán, éppen, épp, most, így, úgy, na, hát, kérem,
@@ -325,7 +325,7 @@ then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban
     de csak utána, mindeközben aztán, mindamellett, mindezek ellenére, annak ellenére, mégis aztán, csak éppen, csak épp,
     de mégis, de mégis csak, és mégis, azonban aztán, mindazonáltal aztán, ellenben, ezzel szemben, ugyanakkor viszont
 that = hogy, h
-not = nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó, meg se, meg sem, nem is, se nem, még nem, se, sem, sose, sohase,
+not = sem hajlandó, se hajlandó, nem hajlandó megint, nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó, meg se, meg sem, nem is, se nem, még nem, se, sem, sose, sohase,
     sohasem, soha nem, soha se, soha sem, nincsenek, sincs, sincsen, sincsenek, nem volt hajlandó, nem hajlandók, dehogy,
     dehogyis, dehogy is, dehogy emelt, nemhogy, korántsem, egyáltalán nem, egyáltalán se, távolról sem, nem pedig, nem ám,
     nem történt, eszében sincs, eszében sem volt, esze ágában sincs, esze ágában sem volt, esze ágában se volt, eszébe se jutott,
@@ -1416,7 +1416,7 @@ how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, coun
     számolást kér, összeszámolást, összeszámolni, átszámolást, átszámolni, átszámolását, pontos összeget, a pontos összeget,
     pontos számot, a pontos számot, kauntot, kount, mennyiről van szó, hogy mennyiről van szó, mennyit kell adni,
     mennyit kell betenni, mennyit kell fizetni, mennyi neki, hogy mennyi neki
-see-hand = látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni,
+see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni, lapjait látni, lapot látni, lapokat látni,
     látni akarja, mutassa, mutassák, látom, lássa, lássák, megnézhesse, lássuk, látnám, látná, látni a lapokat is, megnézhessük,
     megnézheti a lapját, megmutattatja, megmutattatni, mutassa meg, mutassák meg, hogy mutassa meg, hogy mutassák meg,
     hogy mutassa, hogy mutassák, hogy terítse ki, terítse ki, hogy fordítsa fel, fordítsa fel, fordítsák fel, hogy fordítsák fel,
@@ -1829,8 +1829,8 @@ half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, 
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat,
     mindenki mutatott, mindketten terítettek, mindketten terítenek, mindketten terítik, mindketten kiterítettek, mindenki terít,
     mindenki terített
-first-person = *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *dom, *bom, *vom, *kom, *lom, *mom, *lem,
-    *szem, *zem, *köm, *tam, *tem
+first-person = *bok, *sok, *gok, *zok, *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *dom, *bom, *vom, *kom, *lom, *mom, *lem, *szem,
+    tettem, *zem, *köm, *tam, *tem
 hero = hero, én, nálam, én vagyok
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél
 

@@ -1475,7 +1475,7 @@ how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hver
     hvað bettið er stórt, hvað bettið var, hvað hækkunin er, hvað hækkunin var, hvað hækkunin er há, hvað veðmálið er,
     hvað þetta kostar, hvað þetta séu margir, hvað þetta séu mikið, hvað þetta er há upphæð, hvað það eru margir, hvað mikið sé,
     hvað mikið það er, hvað mikið þetta er, hvað þarf til, hvað þarf til að kalla, tölu á stakkinn, um tölu á
-see-hand = að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
+see-hand = hitt spilið, hitt líka, að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
     sjá spilin hans, sjá spilin hennar, sjá höndina hans, sjá hendina, sjá hendina hans, sjá hvað hann var með,
     sjá hvað hann er með, sjá hvað hún var með, sjá þau, sjá þær, fá að sjá þau, fá að sjá spilin, sjá hvað hún er með,
     sjá hvað hinn er með, sjá hvað hinn var með, sjá hönd hans, sjá hönd hennar, sjá hendina hennar, sjá höndina hennar,

@@ -1666,7 +1666,7 @@ how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočít
     spočítať žetóny, spočítať stávku, spočítať stack, prepočítať žetóny, prepočítať stávku, prepočítať stack, zrátať žetóny,
     zrátať stávku, zrátať stack, prerátať žetóny, prerátať stack, porátať žetóny, porátať stack, porátať, o porátanie,
     presný počet, o presný počet, presnú sumu, o presnú sumu, výšku all inu, výšku allinu, výšku stávky, sa koľko
-see-hand = vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty,
+see-hand = aj zvyšok, aj druhú kartu, aj druhú, vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty,
     vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty,
     chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl, ich chce vidieť,
     ich chcel vidieť, vidieť jeho ruku, chce vidieť ruku súpera, vidieť čo má, vidieť jeho obe karty, pozrieť jeho karty,

@@ -514,6 +514,16 @@ fn spread(story: &Story, there: &[PersonId], numbered: bool, seating: &mut Seati
             letters.clone_from(&acts);
         }
     }
+    // Where another one acted early, and the first two acted around the end of the table, the seats begin with the first of them.
+    let around_the_end = matches!(acts[..], [first, second, _, ..] if first > second);
+    if numbered && early && around_the_end && !story.out_of_turn {
+        let from = letters.iter().position(|letter| Some(letter) == acts.first()).unwrap_or(0);
+        let turned: Vec<Seat> = letters[from..].iter().chain(&letters[..from]).copied().collect();
+        let place = |seat: &Seat| turned.iter().position(|own| own == seat);
+        if acts.iter().map(place).is_sorted() {
+            letters = turned;
+        }
+    }
     if letters.len() >= 2
         && (!moved.is_empty() || numbered || silent || unordered || seating.button.is_some() || story.table.seats.is_some())
     {

@@ -56,9 +56,12 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             Some(Concept::After)
         } else if says(&atoms[at], Particle::HowMuchAlone) && asked {
             Some(Concept::HowMuch)
-        } else if says(&atoms[at], Particle::Topic) && before.is_some_and(named) && follows(&acts) {
+        } else if says(&atoms[at], Particle::Topic)
+            && before.is_some_and(|atom| named(atom) || atom.is(Concept::Player))
+            && atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(acts)
+        {
             Some(Concept::Fill)
-        } else if says(&atoms[at], Particle::EarlierFirst) && begins && follows(&named) {
+        } else if says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..]) {
             Some(Concept::Already)
         } else if says(&atoms[at], Particle::HadDone) && had_done(atoms, at) {
             Some(Concept::Already)
@@ -86,6 +89,17 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             }
         }
     }
+}
+
+/// What follows begins with somebody, by his name or his seat.
+fn names_somebody(behind: &[Atom]) -> bool {
+    let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill));
+    let first = content.next();
+    let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+    let named =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position) || called(atom);
+    let seat = content.next().is_some_and(|atom| atom.is(Concept::Seat));
+    first.is_some_and(named) || seat && first.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }))
 }
 
 /// Somebody stands before the word, and behind it what he had done.
@@ -240,6 +254,13 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
             if postposed { (0..at).rev().find(|n| !small(&atoms[*n])) } else { (at + 1..atoms.len()).find(|n| !small(&atoms[*n])) };
         let somebody = next.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
         atoms[at].kind = AtomKind::Concept(if somebody && !postposed { Concept::Ahead } else { Concept::Fill });
+        // `ставит 30 вместо 60`: so much was not put in.
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+        if let Some(number) = next.filter(|n| counts(&atoms[*n]) && !postposed && atoms[begins..at].iter().any(counts)) {
+            atoms[number].kind = AtomKind::Concept(Concept::Fill);
+            continue;
+        }
         let Some(deed) = next.filter(|n| atoms[*n].is_verb()) else { continue };
         atoms[deed].kind = AtomKind::Concept(Concept::Fill);
         // `instead of betting 500`.

@@ -164,15 +164,34 @@ pub(super) fn pairs_of_chips(atoms: &mut [Atom]) {
         if !atoms[at].is(Concept::Pair) {
             continue;
         }
-        match atoms.get_mut(next).map(|atom| &mut atom.kind) {
-            Some(AtomKind::Piles(piles)) if piles.len() == 1 && piles[0].count == 1 => piles[0].count = 2,
-            Some(kind @ AtomKind::Number { value: 5.., .. }) => {
-                let AtomKind::Number { value, .. } = *kind else { continue };
-                *kind = AtomKind::Piles(vec![Pile { count: 2, value }]);
-            }
-            Some(_) | None => continue,
-        }
+        let value = |atom: &Atom| if let AtomKind::Number { value: value @ 5.., .. } = atom.kind { Some(value) } else { None };
+        let Some(value) = atoms.get(next).and_then(|atom| single_value(atom).or_else(|| value(atom))) else { continue };
+        atoms[next].kind = AtomKind::Piles(vec![Pile { count: 2, value }]);
         atoms[at].kind = AtomKind::Concept(Concept::Fill);
+    }
+}
+
+/// What one chip is worth, where no more than one was told of.
+fn single_value(atom: &Atom) -> Option<Amount> {
+    if let AtomKind::Number { value: value @ 5.., ending: Ending::Worth, .. } = atom.kind {
+        return Some(value);
+    }
+    let AtomKind::Piles(piles) = &atom.kind else { return None };
+    let [Pile { count: 1, value }] = piles[..] else { return None };
+    Some(value)
+}
+
+/// How many chips are counted, and whether they are named as chips: `20`, `húsz darabot`, `osem kusov na jednej`.
+fn count_of_chips(atom: &Atom) -> Option<(Amount, bool)> {
+    if let AtomKind::Number { value: count @ 2..=MANY_CHIPS, ending: Ending::Plain | Ending::People, .. } = atom.kind {
+        return Some((count, false));
+    }
+    let AtomKind::Piles(piles) = &atom.kind else { return None };
+    match piles[..] {
+        [Pile { count: 1, value: count @ 2..=MANY_CHIPS }] | [Pile { count: count @ 2..=MANY_CHIPS, value: 1 }] => {
+            Some((count, true))
+        }
+        _ => None,
     }
 }
 
@@ -182,26 +201,25 @@ pub(super) fn counted_behind(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let of_them = |atom: &Atom| lexicon.is(Particle::OfThem, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
     for at in (0..atoms.len()).rev() {
-        let worth = match &atoms[at].kind {
-            AtomKind::Piles(piles) if piles.len() == 1 && piles[0].count == 1 => piles[0].value,
-            AtomKind::Number { value: value @ 5.., ending: Ending::Worth, .. } => *value,
-            _ => continue,
-        };
+        let Some(worth) = single_value(&atoms[at]) else { continue };
         let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill));
         let from = at + 1 + atoms[at + 1..].iter().take_while(|atom| joins(atom) || of_them(atom)).count();
-        let Some(AtomKind::Number { value: count @ 2..=MANY_CHIPS, ending: Ending::Plain | Ending::People, .. }) =
-            atoms.get(from).map(|atom| &atom.kind)
-        else {
-            continue;
+        let words = || text.get(atoms[from].span.clone()).unwrap_or_default().split(' ').map(|word| lexicon.fold(word));
+        let chip = |word: String| {
+            let concept = lexicon.fit(&[&word]).map(|fit| fit.concept);
+            lexicon.is(Particle::OfThem, &word) || matches!(concept, Some(Concept::Chip | Concept::Chips))
         };
-        let count = *count;
+        let Some((count, is_heap)) = atoms.get(from).and_then(count_of_chips) else { continue };
+        if is_heap && !words().any(chip) {
+            continue;
+        }
         let chips = |atom: &Atom| is_chips(atom) || of_them(atom);
-        let named = atoms.get(from + 1).is_some_and(chips) || atoms[at + 1..from].iter().any(of_them);
+        let named = is_heap || atoms.get(from + 1).is_some_and(chips) || atoms[at + 1..from].iter().any(of_them);
         // `two 500s, four chips of 100`: those are others.
         let value = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 5.., .. } | AtomKind::Piles(_));
         let behind = from + 1 + usize::from(atoms.get(from + 1).is_some_and(chips));
         let others = atoms[behind..].iter().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::Worth)));
-        if from > at + 1 && named && !others.is_some_and(value) {
+        if from > at + 1 && named && count < worth && !others.is_some_and(value) {
             let span = atoms[at].span.start..atoms[behind - 1].span.end;
             let kind = AtomKind::Piles(vec![Pile { count, value: worth }]);
             atoms.splice(at..behind, [Atom { kind, span }]);

@@ -22,17 +22,24 @@ impl FacedBet {
     fn behind(atoms: &[Atom], at: usize) -> Option<FacedBet> {
         let (mut who, mut amount, mut names_bet) = (None, None, false);
         let mut to = at + 1;
+        let small =
+            |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::To | Concept::By | Concept::Worth));
+        let bet = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
         for (n, atom) in atoms.iter().enumerate().skip(at + 1) {
-            match &atom.kind {
-                AtomKind::Concept(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn) => names_bet = true,
-                AtomKind::Who(_) | AtomKind::Concept(Concept::Villain) if who.is_none() => who = Some(atom.kind.clone()),
-                AtomKind::Number { value, ending: Ending::Plain | Ending::Own | Ending::Worth, .. }
-                    if amount.is_none() && *value > FEW =>
-                {
-                    amount = Some(*value);
-                }
-                AtomKind::Concept(Concept::Fill | Concept::He | Concept::To | Concept::By | Concept::Worth) => continue,
-                _ => break,
+            if small(atom) {
+                continue;
+            }
+            if bet(atom) {
+                names_bet = true;
+            } else if who.is_none() && (matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Villain)) {
+                who = Some(atom.kind.clone());
+            } else if let AtomKind::Number { value, ending: Ending::Plain | Ending::Own | Ending::Worth, .. } = atom.kind
+                && amount.is_none()
+                && value > FEW
+            {
+                amount = Some(value);
+            } else {
+                break;
             }
             to = n + 1;
         }
@@ -72,14 +79,15 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             at += 1;
             continue;
         }
-        let span = atoms[at].span.start..atoms[bet.to - 1].span.end;
         atoms.drain(at..bet.to);
         if !told {
             let who = bet.who.unwrap_or_else(|| AtomKind::Who(Person::Name(String::new())));
             let amount = AtomKind::Number { value: bet.amount, ending: Ending::Plain, in_words: false };
             let kinds = [who, AtomKind::Concept(Concept::Bet), amount, AtomKind::Mark(',')];
             let place = if leads { at } else { begins };
-            atoms.splice(place..place, kinds.map(|kind| Atom { kind, span: span.clone() }));
+            // It stands where it is told now, for what follows to be told behind it.
+            let start = atoms.get(place).map_or(text.len(), |atom| atom.span.start);
+            atoms.splice(place..place, kinds.map(|kind| Atom { kind, span: start..start }));
         }
         at += 1;
     }

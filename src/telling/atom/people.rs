@@ -40,6 +40,13 @@ pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
 pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
     const MOST: i64 = 4;
     let lexicon = Lexicon::of(lang);
+    // `the omaha guy`: what he plays elsewhere is nothing of this table.
+    for at in 1..atoms.len() {
+        let player = atoms[at].is(Concept::Player) && text.get(atoms[at].span.clone()).is_some_and(|raw| !raw.contains(' '));
+        if player && atoms[at - 1].concept().is_some_and(Concept::is_kind_of_game) {
+            atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
     let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     let placed = |atom: &Atom| atom.concept().is_some_and(|word| word.is_position() || word == Concept::Seat);
     if atoms.iter().any(placed) {
@@ -47,8 +54,8 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
     let player = |atom: &Atom| atom.is(Concept::Player);
     let nth = |at: usize| -> Option<u8> {
-        let words = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
-        let nth = lexicon.ordinal(words.split(' ').next()?).filter(|nth| (1..=MOST).contains(nth))?;
+        let words = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let nth = lexicon.ordinal(&lexicon.fold(words.split(' ').next()?)).filter(|nth| (1..=MOST).contains(nth))?;
         let begins = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill)).is_none_or(ends_clause);
         let acts = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(small).is_some_and(tells_deed);
         u8::try_from(nth - 1).ok().filter(|_| begins && acts)

@@ -255,7 +255,9 @@ impl Listener {
             let cards = clause.has(Concept::MuckPlace) || clause.has(Concept::Muck);
             return if cards { self.handles(clause) } else { self.gives(clause, Concept::Award) };
         }
-        if (clause.has(Concept::Cards) || clause.has(Concept::MuckPlace)) && clause.piles.is_empty() && clause.numbers.is_empty() {
+        // `кинул свои закрытыми вперёд`: face down lie cards.
+        let cards = [Concept::Cards, Concept::MuckPlace, Concept::FaceDown].iter().any(|concept| clause.has(*concept));
+        if cards && clause.piles.is_empty() && clause.numbers.is_empty() {
             // `counts out 3000 and puts it next to his cards`: they stay where they are.
             let beside = clause.has(Concept::OnTopOf) && !clause.has(Concept::MuckPlace);
             return if beside { self.puzzle(clause, PuzzleKind::Unknown) } else { self.releases(clause, verb) };

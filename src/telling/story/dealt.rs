@@ -51,9 +51,15 @@ impl Listener {
         // Amounts alone may be stacks.
         let acts = |what: &What| !matches!(what, What::Amount(_)) && (what.is_of_chips() || what.is_of_hand());
         let acted = self.story.deeds.iter().any(|deed| acts(&deed.what));
+        // `the small blind completes, the big blind taps. On the flop …`: where the first of all calls, he calls the blind.
+        let first = self.story.deeds.iter().find(|deed| deed.what.is_of_chips() && deed.what != What::Fold);
+        let limped = street == Street::Flop && first.is_some_and(|deed| deed.what == What::Call);
         let table = &mut self.story.table;
         if table.streets.last().is_some_and(|(last, _)| *last == street) {
             return;
+        }
+        if limped && !bare && table.stakes.is_some() && table.streets.is_empty() {
+            table.streets.push((Street::Preflop, 0));
         }
         let before = match street {
             Street::Flop => Some(Street::Preflop),

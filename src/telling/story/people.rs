@@ -87,7 +87,8 @@ impl Listener {
                     | What::Amount(_)
             )
         };
-        let own = self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && wagers(&deed.what));
+        let own =
+            self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && !deed.already && wagers(&deed.what));
         let answers = match clause.verb {
             Some(Concept::Call) => true,
             Some(Concept::Raise | Concept::Fold | Concept::Limp) => clause.pronoun,

@@ -159,6 +159,10 @@ impl Listener {
             Verb::Show if clause.dealer && clause.cards.is_empty() && !clause.has(Concept::Cards) && !clause.to.is_empty() => {
                 self.gives(clause, Concept::Point)
             }
+            // `throws his cards face up into the muck`.
+            Verb::Show | Verb::Table if clause.has(Concept::MuckPlace) && clause.cards.is_empty() && !clause.dealer => {
+                self.deeds(clause, What::Release(Release::MuckedFaceUp))
+            }
             Verb::Show | Verb::Table => self.shows(clause, verb),
             Verb::Touch => self.touches(clause),
             Verb::Lift => self.deeds(clause, What::LiftUpcards),

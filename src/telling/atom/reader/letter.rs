@@ -29,7 +29,11 @@ impl Reader<'_> {
         let table = self.own.is(Particle::TableNoun, &self.own.fold(raw(self.at + 2)));
         // `A 8-as`: whoever sits there.
         let seat = match self.tokens.get(self.at + 1).map(|token| &token.kind) {
-            Some(TokenKind::Number { value: 1..=10, ending }) => self.own.ending(ending) == Some(Ending::Worth),
+            Some(TokenKind::Number { value: 1..=10, ending }) => {
+                let glued = self.tokens.get(self.at + 2).filter(|token| token.glued).map(|token| &token.kind);
+                let behind = if let Some(TokenKind::Word { folded, .. }) = glued { folded } else { ending };
+                self.own.ending(behind) == Some(Ending::Worth)
+            }
             Some(_) | None => false,
         };
         // `A mögötte ülő Jutka passzol`: whoever sits behind somebody.
@@ -62,6 +66,10 @@ impl Reader<'_> {
         if bare == raw && !glued && self.is_article(first) {
             return None;
         }
+        // `А так можно?`: where a question begins with a letter that is a word too, and nobody does anything in it.
+        if bare == raw && !glued && self.own.is_small_word(first.to_lowercase().next().unwrap_or(first)) && self.only_asks() {
+            return None;
+        }
         let is_word = bare == raw
             && !glued
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
@@ -80,6 +88,33 @@ impl Reader<'_> {
         let other = |at: usize| self.single(at).is_some_and(|c| matches!(c, 'B'..='H' | 'Б'..='З')) && placed(at);
         let paired = is_word && placed(self.at) && (0..self.tokens.len()).any(other);
         (!is_word || paired).then_some(letter)
+    }
+
+    /// A sentence begins here that ends with a question mark and names no act and no number.
+    fn only_asks(&self) -> bool {
+        let mark = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Mark(mark)) => Some(*mark),
+            Some(_) | None => None,
+        };
+        let begins = self.at.checked_sub(1).is_none_or(|before| matches!(mark(before), Some('.' | '!' | '?' | '\n' | ';')));
+        let Some(end) = (self.at..self.tokens.len()).find(|at| matches!(mark(*at), Some('.' | '!' | '?' | '\n' | ';'))) else {
+            return false;
+        };
+        let asks = |at: usize| match &self.tokens[at].kind {
+            TokenKind::Word { folded, .. } => {
+                let fit = self.fit(&[folded.as_str()], false);
+                fit.is_none_or(|fit| !fit.concept.is_verb() && fit.concept != Concept::Has) && self.own.number(folded).is_none()
+            }
+            TokenKind::Mark(_) => true,
+            TokenKind::Number { .. }
+            | TokenKind::BigBlinds(_)
+            | TokenKind::Times(_)
+            | TokenKind::Pile(_)
+            | TokenKind::Stakes(_)
+            | TokenKind::Cards(_)
+            | TokenKind::Quote(_) => false,
+        };
+        begins && mark(end) == Some('?') && end > self.at + 1 && (self.at + 1..end).all(asks)
     }
 
     pub(super) fn alphabet(&self, letter: char) -> Option<char> {

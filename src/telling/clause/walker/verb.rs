@@ -133,6 +133,13 @@ impl Walker<'_> {
             {
                 self.clause.verb = Some(verb);
             }
+            // `cuts out twelve 500s and slides them over`: they are the same chips.
+            Some(Concept::Put | Concept::Throw | Concept::Add)
+                if self.gap >= Break::And
+                    && self.clause.has_values()
+                    && self.clause.cards.is_empty()
+                    && matches!(verb, Concept::Put | Concept::Throw)
+                    && Self::moves_no_more(atoms, at) => {}
             // `throws 400 right into the pot`.
             Some(Concept::Put | Concept::Throw) if verb == Concept::PutIntoPot && !separate && self.clause.has_values() => {
                 self.clause.verb = Some(verb);
@@ -259,6 +266,31 @@ impl Walker<'_> {
             |atom: &Atom| self.text.get(atom.span.clone()).is_some_and(|raw| lexicon.is(Particle::While, &lexicon.fold(raw)));
         let from = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
         atoms[from..at].iter().any(is_while) || atoms.get(at + 1).is_some_and(is_while)
+    }
+
+    /// Nothing stands behind the move but where it goes and words that say nothing: neither chips nor cards.
+    fn moves_no_more(atoms: &[Atom], at: usize) -> bool {
+        let place = |atom: &Atom| {
+            let goes = matches!(
+                atom.concept(),
+                Some(
+                    Concept::Fill
+                        | Concept::He
+                        | Concept::Silent
+                        | Concept::Forward
+                        | Concept::Middle
+                        | Concept::OverTheLine
+                        | Concept::To
+                        | Concept::Pot
+                )
+            );
+            goes || matches!(atom.kind, AtomKind::Unknown(_))
+        };
+        let behind = atoms[at + 1..].iter().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+        let behind: Vec<&Atom> = behind.collect();
+        let ends = behind.iter().position(|atom| matches!(atom.concept(), Some(Concept::And | Concept::Then)));
+        let behind = &behind[..ends.unwrap_or(behind.len())];
+        !behind.is_empty() && behind.iter().all(|atom| place(atom))
     }
 
     /// A move stands behind these chips, before anything else begins: `and 3000 of it he takes back`.

@@ -42,6 +42,13 @@ impl Walker<'_> {
             self.clause.span = atoms[at].span.clone();
             separate = false;
         }
+        // `sb gone, bb splashes in 1500`: of whom something was told that nobody understands does not what the next one does.
+        let unsure = !self.clause.acts() && !self.clause.who.is_empty() && !self.clause.unknown.is_empty();
+        if unsure && self.gap == Break::Comma {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            separate = false;
+        }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
@@ -234,6 +241,13 @@ impl Walker<'_> {
             || concept == Concept::First && self.clause.has(Concept::Nobody)
             || concept == Concept::He && (self.clause.reported || self.gap == Break::None && self.clause.is_telling())
         {
+            return;
+        }
+        // `pokaže samo 9h, drugu ne želi pokazati`: the other card, and nobody else.
+        let showed = matches!(self.clause.verb, Some(Concept::Show | Concept::Table)) && self.clause.cards.len() == 1;
+        let shows = |atom: &Atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table));
+        let keeps = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Not | Concept::Wants));
+        if concept == Concept::Next && showed && atoms[at + 1..].iter().find(|atom| !keeps(atom)).is_some_and(shows) {
             return;
         }
         // `a mögötte ülő Jutka passzol`: who it is stands behind it.
