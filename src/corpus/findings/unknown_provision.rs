@@ -23,8 +23,11 @@ pub fn check(provision: &Ref, id: &str, known: &HashSet<&str>) -> Option<Finding
 
 /// A provision of a house below, in whose place another stands.
 pub fn check_replaced(provision: &Ref, inherited: &HashSet<&str>) -> Option<Finding> {
-    let finding = || unknown(&LINT, "provision of the base", provision, inherited.iter().copied());
-    (!inherited.contains(provision.value.as_str())).then(finding)
+    if inherited.contains(provision.value.as_str()) {
+        return None;
+    }
+    let finding = LINT.finding(format!("there is no provision `{}` in the base", provision.value));
+    Some(finding.at(provision.place.clone()).did_you_mean(&provision.value, inherited.iter().copied()))
 }
 
 /// A provision of the base in whose place another one stands already: what a club does to it would come to nothing. `heirs` stand
@@ -33,9 +36,9 @@ pub fn check_standing(provision: &Ref, standing: &HashSet<&str>, heirs: &[&str])
     if heirs.is_empty() || standing.contains(provision.value.as_str()) {
         return None;
     }
-    let finding = LINT.finding(format!("`{}` does not stand in the base any more", provision.value));
+    let finding = LINT.finding(format!("`{}` is no longer in the base", provision.value));
     let heirs: Vec<String> = heirs.iter().map(|heir| format!("`{heir}`")).collect();
-    Some(finding.at(provision.place.clone()).help(format!("in its place stands {}", heirs.join(", "))))
+    Some(finding.at(provision.place.clone()).help(format!("its place is taken by {}", heirs.join(", "))))
 }
 
 #[cfg(test)]

@@ -20,9 +20,9 @@ pub fn check(conflict: &Conflict) -> impl Iterator<Item = Finding> + '_ {
 
 fn finding(conflict: &Conflict, name: &Ref) -> Finding {
     let sides = conflict.sides.iter().map(|side| side.provision.value.as_str());
-    let finding = LINT.finding(format!("`{}` is none of the sides of this conflict", name.value));
+    let finding = LINT.finding(format!("`{}` is not one of the sides of this conflict", name.value));
     finding.at(name.place.clone()).did_you_mean(&name.value, sides)
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!(["base.yaml b-3: `b-3` is none of the sides of this conflict"]);
+crate::verify::findings::example::finds!(["base.yaml b-3: `b-3` is not one of the sides of this conflict"]);

@@ -19,4 +19,4 @@ pub fn finding(problem: Problem) -> Finding {
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!(["undercall.yaml D pushes 500: D is not at the table (list him in the `seats` line)"]);
+crate::verify::findings::example::finds!(["undercall.yaml D pushes 500: D is not at the table (list that player in the `seats` line)"]);
