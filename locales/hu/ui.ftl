@@ -95,7 +95,7 @@ reason-safer-for-play = ez árt kevesebbet a játéknak
 
 notation-help = Hogyan írjuk le a helyzetet
 usage-hint = Először az asztal, azután soronként, ami történik.
-seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
+seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől az óramutató járása szerint sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
 
 ## A könyv
 

@@ -151,10 +151,16 @@ impl<'a> RecordedHand<'a> {
             }
             RecordedAction::BringIn => Action::Bet(hand.bring_in.min(all)),
             RecordedAction::To(total) if total > all => {
-                return Err(Problem::new(format!("the player has only {all} in front of them"), "correct the amount, or the stack"));
+                return Err(Problem::new(
+                    format!("the player has only {all} in front of them"),
+                    "correct the amount, or the stack",
+                ));
             }
             RecordedAction::To(total) if total <= before => {
-                return Err(Problem::new(format!("{before} of the player's chips are in already"), "write the total for the street"));
+                return Err(Problem::new(
+                    format!("{before} of the player's chips are in already"),
+                    "write the total for the street",
+                ));
             }
             RecordedAction::To(total) if total == hand.bet => Action::Call(total),
             RecordedAction::To(total) if total == all => Action::AllIn(total),

@@ -61,6 +61,4 @@ fn written(view: &HouseView, provision: &Provision) -> Option<Place> {
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!([
-    "our-club.yaml C 1: two rules have the number C 1 (it is also the number of `c-1`)"
-]);
+crate::verify::findings::example::finds!(["our-club.yaml C 1: two rules have the number C 1 (it is also the number of `c-1`)"]);

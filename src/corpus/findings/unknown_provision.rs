@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::unknown;
+use super::{like, unknown};
 use crate::corpus::Ref;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
@@ -23,11 +23,9 @@ pub fn check(provision: &Ref, id: &str, known: &HashSet<&str>) -> Option<Finding
 
 /// A provision of a house below, in whose place another stands.
 pub fn check_replaced(provision: &Ref, inherited: &HashSet<&str>) -> Option<Finding> {
-    if inherited.contains(provision.value.as_str()) {
-        return None;
-    }
-    let finding = LINT.finding(format!("there is no provision `{}` in the base", provision.value));
-    Some(finding.at(provision.place.clone()).did_you_mean(&provision.value, inherited.iter().copied()))
+    let message = || format!("there is no provision `{}` in the base", provision.value);
+    let finding = || like(&LINT, message(), provision, inherited.iter().copied());
+    (!inherited.contains(provision.value.as_str())).then(finding)
 }
 
 /// A provision of the base in whose place another one stands already: what a club does to it would come to nothing. `heirs` stand

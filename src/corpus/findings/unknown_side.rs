@@ -7,7 +7,7 @@ use crate::diagnostic::{Finding, Lint, LintExample};
 pub const LINT: Lint = Lint {
     id: "unknown-side",
     severity: Error,
-    what: "An outcome of a conflict, or the side that holds, that is none of its sides.",
+    what: "An outcome of a conflict, or the side that holds, that is not one of its sides.",
     why: "Nobody could say whose ruling it is.",
     example: LintExample::Edit { file: "rules/houses/base.yaml", good: "holds: b-2#1", bad: "holds: b-3" },
     mend: "Name a side as it stands in `sides`, or by what it `reads`; `#1` and `#2` tell two readings of one provision apart.",

@@ -76,8 +76,9 @@ impl Hearing<'_> {
             return Ok(());
         }
         let hand = self.state.room.hand();
-        let player =
-            hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))?;
+        let player = hand
+            .find(seat)
+            .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
         let face = self.state.faces.of(seat);
         if player.folded && (face.dead || face.exposed_dead) {

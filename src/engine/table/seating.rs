@@ -45,10 +45,7 @@ impl SeatsTold<'_> {
         let mut seating = SeatedPlayers { players: self.players(), button: self.button, ..SeatedPlayers::default() };
         let written = self.listed.map(|places| places.iter().flatten().copied().collect::<Vec<_>>());
         if let Some(button) = self.button.filter(|button| !seating.players.contains(button)) {
-            return Err(Problem::new(
-                format!("the button is with {button}, who has no seat"),
-                "name a player of the `seats` line",
-            ));
+            return Err(Problem::new(format!("the button is with {button}, who has no seat"), "name a player of the `seats` line"));
         }
         self.enough_are_left(&seating.players)?;
         self.begin(&mut seating)?;

@@ -814,7 +814,10 @@ pub fn has_that_much(h: &Hearing, seat: Seat, amount: Amount) -> Result<(), Prob
     let pushed = h.chips_of_attempt(seat);
     let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if amount > pushed.max(committed) {
-        return Err(Problem::new(format!("{seat} has no {amount} in front of them"), "only chips of this street can be taken back"));
+        return Err(Problem::new(
+            format!("{seat} has no {amount} in front of them"),
+            "only chips of this street can be taken back",
+        ));
     }
     Ok(())
 }
