@@ -181,7 +181,7 @@ mod tests {
     fn what_is_said_within_a_sentence_is_put_into_words_too() {
         let own = |text| complaint(text, Lang::Hu);
         assert_eq!(own("`seee` is no key of a rule"), "`seee` itt nem kulcs (szabály)");
-        assert_eq!(own("there is no Icelandic title"), "hiányzik: `title`, izlandi");
+        assert_eq!(own("there is no Icelandic title"), "hiányzik: `title` (izlandi)");
         // A name is nobody's sentence, whatever it is.
         assert_eq!(own("there is no rule `house`"), "nincs ilyen szabály: `house`");
         assert_eq!(own("B puts in 900 and has only 400"), "B 900 értékben tesz be, de csak 400 van nála");

@@ -69,9 +69,9 @@ found-feasible = it can be done
 state-rebuys-open = rebuys are open
 state-buy-in = the buy-in is { $amount }
 state-buy-in-range = the buy-in is { $one } to { $two }
-state-rake = the commission is { $count } % of the pot
-state-rake-with-cap = the commission is { $one } % of the pot, at most { $two }
-state-time-charge = { $amount } are due for each { $count ->
+state-rake = the commission is { $count }% of the pot
+state-rake-with-cap = the commission is { $one }% of the pot, at most { $two }
+state-time-charge = { $amount } is due for each { $count ->
     [one] minute
    *[other] { $count } minutes
 }
@@ -97,8 +97,8 @@ verdict-estimate-only = the player is entitled to an estimate only
 verdict-granted-bet = the player is told that the bet is { $amount }
 verdict-dealer-counts = the dealer must count { $who }'s chips
 verdict-owes-nothing = { $who } owes nothing
-verdict-to-the-house = { $amount } of the pot go to the house
-verdict-to-inventory = { $amount } go out of play, back to the inventory
+verdict-to-the-house = { $amount } of the pot goes to the house
+verdict-to-inventory = { $amount } goes out of play, back to the inventory
 verdict-to-either = the dealer pushes the whole { $amount } to { $who } or { $other }, who share it between them
 verdict-advised-against = { $who } is advised against it
 verdict-no-floor-breach = { -floor(case: "nominative") } breaks no rule

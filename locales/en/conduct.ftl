@@ -72,10 +72,10 @@ deed-object-ruling = objects to the ruling
 deed-object-collusion = says that others are colluding
 deed-object-slow = complains that somebody is slow
 deed-object-hygiene = complains about somebody's hygiene
-deed-did-not-know = pleads not to have known the rule
-deed-meant-otherwise = pleads to have meant something else
-deed-did-not-follow = pleads not to have followed the game
-deed-protest = protests by word of mouth
+deed-did-not-know = pleads that they did not know the rule
+deed-meant-otherwise = pleads that they meant something else
+deed-did-not-follow = pleads that they did not follow the game
+deed-protest = protests orally
 deed-protest-in-writing = protests in writing
 deed-advise = advises { $other }
 deed-criticise = criticises { $other }
@@ -230,7 +230,7 @@ verdict-warned-by-dealer = the dealer warns { $who }
 verdict-warned-by-floor = { -floor(case: "nominative") } warns { $who }
 verdict-sits-out-minutes = { $who } sits out for a time
 verdict-sits-out-rounds = { $who } sits out for some rounds
-verdict-another-by-exception = { $who } gets another penalty, by way of exception
+verdict-another-by-exception = { $who } gets a different penalty, by way of exception
 verdict-may-lose-chips-or-place = the penalty may cost { $who } chips, their place in the tournament, or both
 verdict-may-go-on = { $who } may go on with it
 verdict-must-leave-table = { $who } must stay away from the table
@@ -247,7 +247,10 @@ verdict-protest-forwarded = { -floor(case: "nominative") } must pass the protest
 verdict-competition-rules-govern = the competition rules govern
 verdict-these-rules-govern = these rules govern
 verdict-international-rules-govern = the International Poker Rules govern
-verdict-sits-out = { $who } sits out for { $count } minutes
+verdict-sits-out = { $who } sits out for { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 verdict-hands-left = { $who } has { hands } left to miss
 verdict-finishes = { $who } finishes in place { $place }
 verdict-house-decides = the house decides: { $choices }

@@ -235,7 +235,7 @@ verdict-sits-out-rounds = { $who } propušta nekoliko krugova
 verdict-another-by-exception = { $who } iznimno dobiva drugu kaznu
 verdict-may-lose-chips-or-place = kazna može { $who-accusative } stajati čipova, mjesta na turniru ili obojega
 verdict-may-go-on = { $who } smije nastaviti s tim
-verdict-must-leave-table = { $who } mora biti udaljen od stola
+verdict-must-leave-table = { $who } mora biti podalje od stola
 verdict-must-leave-area = { $who } mora napustiti turnirski prostor
 verdict-may-stay = { $who } može ondje ostati
 verdict-must-restack = { $who } mora složiti čipove po vrijednosti
@@ -272,8 +272,8 @@ verdict-up-to-disqualification = { $strength ->
    *[may] { $who } može biti kažnjen, i to sve do diskvalifikacije
 }
 verdict-up-to-ban = { $strength ->
-    [must] { $who } dobiva kaznu, a ona može biti i zabrana nastupa na svim priredbama
-   *[may] { $who } može biti kažnjen, i to sve do zabrane nastupa na svim priredbama
+    [must] { $who } dobiva kaznu, a ona može biti i zabrana nastupa na svim događajima
+   *[may] { $who } može biti kažnjen, i to sve do zabrane nastupa na svim događajima
 }
 verdict-season-ban = { $strength ->
     [must] { $who } se diskvalificira za cijelu sezonu

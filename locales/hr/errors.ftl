@@ -189,7 +189,7 @@ leave-out-option = bez tog argumenta ispisuju se svi ključevi
 ## Ispričane situacije
 
 telling-too-long = opis je predugačak
-telling-one-hand = opišite jedno po jedno dijeljenje
+telling-one-hand = opišite ruke jednu po jednu
 telling-not-understood = ovo nije jasno: `{ $words }`
 telling-say-who = napišite tko što radi, na primjer `A diže na 1200`
 telling-deal-not-understood = u opisu dijeljenja ovo nije jasno: `{ $words }`
@@ -208,13 +208,13 @@ telling-which-cards = nije rečeno koje su to karte bile
 telling-which-cards-help = napišite koje su to karte dijeljenja bile, na primjer `diler otkrije treću i petu kartu`
 telling-which-player = nije rečeno tko je to bio
 telling-which-street = nije rečeno prije koje karte
-telling-which-street-help = imenujte krug, na primjer `turn 5c bez spaljivanja`
+telling-which-street-help = imenujte ulicu, na primjer `turn 5c bez spaljivanja`
 telling-name-card = nije rečeno koja se karta pojavila dvaput
 telling-name-card-help = imenujte kartu, na primjer `diler nađe drugi Jh`
 telling-name-cards = nije rečeno koje su karte došle
 telling-name-cards-help = imenujte karte, na primjer `turn 5c 9d`
 telling-where = nije rečeno gdje bi button trebao biti
-telling-where-help = imenujte igrača, na primjer `button D, trebao bi biti kod E`
+telling-where-help = imenujte igrača, na primjer `button D, button bi trebao biti kod E`
 telling-drawn = nije rečeno tko je izvukao koju kartu
 telling-drawn-help = navedite sve karte, na primjer `izvlačenje za button: A 7c, B Kd`
 telling-seats = nije rečeno koliko ih igra i gdje je button

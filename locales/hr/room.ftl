@@ -28,7 +28,7 @@ state-away-for = { $who-genitive } nema već { $count ->
     [few] { $count } minute
    *[other] { $count } minuta
 }
-state-missed = { $who } preskače blindove { $small } i { $big }
+state-missed = { $who } je propustio blindove { $small } i { $big }
 state-absence-button = mjesto { $who-genitive } označeno je oznakom odsutnosti
 state-told-manager = voditelj zna da { $who } želi igrati
 state-paid-deposit = polog { $who-genitive } je uplaćen

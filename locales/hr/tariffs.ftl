@@ -10,8 +10,8 @@ up-to-disqualification = { $strength ->
    *[may] može biti kažnjen, i to sve do diskvalifikacije
 }
 up-to-ban = { $strength ->
-    [must] dobiva kaznu, a ona može biti i zabrana nastupa na svim priredbama
-   *[may] može biti kažnjen, i to sve do zabrane nastupa na svim priredbama
+    [must] dobiva kaznu, a ona može biti i zabrana nastupa na svim događajima
+   *[may] može biti kažnjen, i to sve do zabrane nastupa na svim događajima
 }
 warning = { $strength ->
     [must] dobiva opomenu

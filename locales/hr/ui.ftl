@@ -90,7 +90,7 @@ conflict-kind-together = Dva pravila ne mogu se poštovati istodobno
 conflict-kind-self = Jedno pravilo može se čitati na dva načina
 conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
 conflict-kind-translation = Prijevodi se razlikuju
-conflict-kind-unrecorded = Dvije odredbe odlučuju različito, a proturječje nije zabilježeno
+conflict-kind-unrecorded = Dva članka odlučuju različito, a proturječje nije zabilježeno
 conflict-kind-base = Vlastito pravilo kluba zamjenjuje pravilo temeljnog pravilnika
 conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
 reason-more-specific = posebno pravilo ide ispred općega
@@ -103,7 +103,7 @@ reason-safer-for-play = tako se igri manje šteti
 
 notation-help = Kako zapisati situaciju
 usage-hint = Prvo stol, zatim redak po redak ono što se događa.
-seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
+seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače u smjeru kazaljke na satu od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
 
 ## Knjiga
 
@@ -407,7 +407,7 @@ init-in-languages = Na ovim jezicima pišete; tekst na drugima od vas se ne tra�
 init-date = Dan izdanja, a ne tiskanja.
 init-houses = Ostale nabraja `ruling houses`.
 init-written-for = Izdanje pravila za koje je datoteka pisana. Nakon nadogradnje `ruling verify` nabraja o čemu se otad odlučuje drukčije.
-init-numbering = Kako se pravila broje: "1.1", "1", "§ 1" ili "A 1". Vlastiti `number:` ima prednost.
+init-numbering = Kako se pravila numeriraju: "1.1", "1", "§ 1" ili "A 1". Vlastiti `number:` ima prednost.
 init-logo = Slika uz ovu datoteku; postaje dio stranice.
 init-lines = Koliko god redaka, iza znaka `|`.
 init-figures = Vlastiti podaci; ovaj se u tekstu ispisuje kao {"{"} $late-minutes {"}"}.

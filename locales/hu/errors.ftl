@@ -61,11 +61,11 @@ name-one-house = a `--all-houses` és a `--log` közül az egyik elhagyandó
 
 ## verify
 
-house-not-published = ez a szabályzat nincs közzétéve, ezért semmi sem bizonyulna belőle: `{ $house }`
+house-not-published = ez a szabályzat nincs közzétéve, ezért nem volna mit igazolni benne: `{ $house }`
 publish-house = törölje a fájljából a `published: false` sort
-proved-no-rules = nincsenek szabályok, így semmi sem bizonyult
+proved-no-rules = nincsenek szabályok, így nem volt mit igazolni
 see-folder = a mappa felépítése a `rules/` mappáéval egyezzen
-proved-no-houses = egyetlen szabályzat sincs közzétéve, így egy döntés sem bizonyult
+proved-no-houses = egyetlen szabályzat sincs közzétéve, így egyetlen döntést sem lehetett igazolni
 add-house = tegyen egy szabályzatfájlt a `houses` mappába
 proved-nothing = semmi sem lett ellenőrizve
 select-others = válasszon más megállapításokat; a helyesírás csak `--dictionaries` mellett ellenőrizhető
@@ -116,7 +116,7 @@ one-language-at-a-time = több nyelven csak könyv adható ki
 name-one-language = egy nyelv adható meg: `--lang hu`
 card-in-one-language = az asztali segédlet egyetlen nyelven készül
 card-for-each = nyelvenként külön segédlet készíthető
-card-is-a-page = az asztali segédlet egyetlen lap, se webhely, se e-könyv nem lehet
+card-is-a-page = az asztali segédlet egyetlen oldal, se webhely, se e-könyv nem lehet
 card-formats = a formája lehet `--format html` vagy `--format pdf`
 two-languages-at-most = legfeljebb két nyelv állhat egymás mellett
 site-in-any-number = a `--format site` tetszőleges számú nyelvet elfogad
@@ -172,7 +172,7 @@ telling-which-cards = nem derül ki, melyik lapok voltak
 telling-which-cards-help = írja le, az osztás hányadik lapjai voltak, például: `az osztó felfedi a harmadik és az ötödik lapot`
 telling-which-player = nem derül ki, ki volt az
 telling-which-street = nem derül ki, melyik lap előtt
-telling-which-street-help = nevezze meg a kört, például: `turn 5c égetés nélkül`
+telling-which-street-help = nevezze meg az utcát, például: `turn 5c égetés nélkül`
 telling-name-card = nem derül ki, melyik lap van meg kétszer
 telling-name-card-help = nevezze meg a lapot, például: `az osztó egy második Jh lapot talál`
 telling-name-cards = nem derül ki, milyen lapok jöttek

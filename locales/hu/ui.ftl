@@ -82,7 +82,7 @@ conflict-kind-together = Két szabály egyszerre nem tartható be
 conflict-kind-self = Egy szabály kétféleképpen érthető
 conflict-kind-example = A példa a saját szabályának mond ellent
 conflict-kind-translation = A fordítások eltérnek
-conflict-kind-unrecorded = Két rendelkezés másként dönt, és az ellentmondás nincs felvéve
+conflict-kind-unrecorded = Két pont másként dönt, és az ellentmondás nincs felvéve
 conflict-kind-base = A klub saját szabálya az alapszabály helyén áll
 conflict-kind-wording = A szöveg eltér, a döntés nem
 reason-more-specific = a különös szabály megelőzi az általánost
@@ -95,7 +95,7 @@ reason-safer-for-play = ez árt kevesebbet a játéknak
 
 notation-help = Hogyan írjuk le a helyzetet
 usage-hint = Először az asztal, azután soronként, ami történik.
-seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
+seats-hint = Az játszik, akit megnevez, más senki. A `seats` az elsőként cselekvőtől az óramutató járása szerint sorolja fel a játékosokat. A vakokat az SB és a BB vagy a `button` jelöli; különben két másik játékos tette be, és már dobott.
 
 ## A könyv
 

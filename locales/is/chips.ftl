@@ -71,7 +71,7 @@ deed-ask-physical-help = biður{ $later } um aðstoð vegna líkamlegrar þarfar
 deed-ask-other-help = biður{ $later } um aðstoð vegna þarfar sem er ekki líkamleg
 deed-ask-to-divide = biður{ $later } gjafarann um að skipta pottinum
 deed-object-exchange = andmælir{ $later } skiptunum
-deed-object-too-few = andmælir{ $later } því að einhver eigi of fáa spilapeninga til að jafna
+deed-object-too-few = gerir{ $later } athugasemd við að einhver eigi of fáa spilapeninga til að kalla
 deed-agree-split-pot = { $count ->
     [one] samþykkir að skipta pottinum
    *[other] koma sér saman um að skipta pottinum
@@ -87,7 +87,7 @@ state-buy-in = buy-in er { $amount }
 state-buy-in-range = buy-in er frá { $one } upp í { $two }
 state-rake = þóknunin er { $count }% af pottinum
 state-rake-with-cap = þóknunin er { $one }% af pottinum en mest { $two }
-state-time-charge = { $amount } greiðast fyrir hverjar { minutes }
+state-time-charge = tímagjaldið er { $amount } fyrir { minutes } í senn
 state-away-with = { $who } fór fyrir { minutes-ago } með { $amount }
 state-discharge-slip = { $who } er með uppgjörskvittun
 state-special-needs = { $who } er með sérþarfir

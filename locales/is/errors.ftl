@@ -126,7 +126,7 @@ is-a-house-already = reglubókin `{ $house }` er þegar til
 name-club-otherwise = gefðu skrá klúbbsins annað heiti
 club-misnamed = skrá klúbbs getur ekki heitið `{ $path }`
 letters-of-club = notaðu lágstafi, tölustafi og bandstrik: `ruling init my-club`
-no-role = enginn úrskurðar undir heitinu `{ $word }`
+no-role = enginn sem úrskurðar heitir `{ $word }`
 known-roles = velja má um þessa: { $words }
 file-is-there = { $path } er þegar til og ekki er skrifað yfir hana
 go-on-with-file = veldu annað heiti eða haltu áfram með þá skrá: `ruling verify { $path }` segir hvað vantar í hana
@@ -163,7 +163,7 @@ name-hands = nefndu skrár með höndum eða möppu með skrám sem enda á .phh
 
 ## mcp
 
-waiting-for-assistant = Beðið er eftir aðstoðarforriti, sem ræsir `ruling mcp` sjálft. Ctrl-D lýkur.
+waiting-for-assistant = Beðið er eftir aðstoðarforriti, sem ræsir `ruling mcp` sjálft. Ctrl-D bindur enda á biðina.
 not-mcp = aðstoðarforritið talar ekki Model Context Protocol: { $error }
 mcp-begins = það verður að byrja á beiðninni `initialize`, ein boð í línu
 no-language = ekkert mál heitir `{ $code }`
@@ -202,7 +202,7 @@ telling-which-cards = ekki er sagt hvaða spil það voru
 telling-which-cards-help = segðu hvaða spil gjafarinnar það voru, til dæmis `gjafarinn sýnir þriðja og fimmta spilið`
 telling-which-player = ekki er sagt hver það var
 telling-which-street = ekki er sagt á undan hvaða spili
-telling-which-street-help = nefndu umferðina, til dæmis `turn 5c án brennslu`
+telling-which-street-help = nefndu götuna, til dæmis `turn 5c án brennslu`
 telling-name-card = ekki er sagt hvaða spil er þar tvisvar
 telling-name-card-help = nefndu spilið, til dæmis `gjafarinn finnur Jh tvisvar í stokknum`
 telling-name-cards = ekki er sagt hvaða spil komu

@@ -122,11 +122,11 @@ state-street = { $street ->
     [flop] flopp
     [turn] turn
     [river] river
-    [third-street] third street
-    [fourth-street] fourth street
-    [fifth-street] fifth street
-    [sixth-street] sixth street
-   *[seventh-street] seventh street
+    [third-street] þriðja gata
+    [fourth-street] fjórða gata
+    [fifth-street] fimmta gata
+    [sixth-street] sjötta gata
+   *[seventh-street] sjöunda gata
 }
 state-at-showdown = showdown
 state-pot = potturinn er { $amount }
@@ -189,11 +189,11 @@ event-street = { $street ->
     [flop] floppið kemur á borðið
     [turn] turn kemur á borðið
     [river] river kemur á borðið
-    [third-street] spilin á third street eru gefin
-    [fourth-street] spilin á fourth street eru gefin
-    [fifth-street] spilin á fifth street eru gefin
-    [sixth-street] spilin á sixth street eru gefin
-   *[seventh-street] spilin á seventh street eru gefin
+    [third-street] spilin á þriðju götu eru gefin
+    [fourth-street] spilin á fjórðu götu eru gefin
+    [fifth-street] spilin á fimmtu götu eru gefin
+    [sixth-street] spilin á sjöttu götu eru gefin
+   *[seventh-street] spilin á sjöundu götu eru gefin
 }
 event-wait = { $count ->
     [one] { $count } sekúnda líður
@@ -217,7 +217,7 @@ deed-complete = fyllir{ $later } veðmálið upp í { $amount }
 
 deed-push = setur{ $later } út { $chips }
 deed-splash = kastar{ $later } { $chips-dative } í pottinn
-deed-push-together = ýtir{ $later } út { $chips-dative } ásamt fyrra bettinu
+deed-push-together = ýtir{ $later } út { $chips-dative } ásamt fyrra betinu
 deed-dribble = setur{ $later } út, einn í einu, { $chips }
 deed-take-back = tekur{ $later } { $chips } til baka
 deed-find = finnur{ $later } { $chips } undir handleggnum

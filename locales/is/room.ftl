@@ -31,7 +31,7 @@ state-missed = { $who } missti af blindunum { $small } og { $big }
 state-absence-button = sæti { $who-genitive } er merkt með fjarveruhnappi
 state-told-manager = { $who } hefur látið stjórnandann vita
 state-paid-deposit = { $who } hefur greitt tryggingu
-state-deals-forbidden = lög banna samninga
+state-deals-forbidden = lög banna samkomulag um verðlaun
 state-somebody = einhver
 state-fell-open = sæti losnuðu í röðinni { $seats }
 place = sæti { $number }
@@ -70,8 +70,8 @@ deed-break-a-table = leysir{ $later } upp borð
 deed-announce-hand-for-hand = tilkynnir{ $later } að spilað sé hönd fyrir hönd
 deed-stop-clock = stöðvar{ $later } klukkuna
 deed-announce-hands-left = tilkynnir{ $later } hve margar hendur eru eftir
-deed-approve-deal = samþykkir{ $later } samninginn
-deed-refuse-deal = hafnar{ $later } samningnum
+deed-approve-deal = samþykkir{ $later } samkomulagið
+deed-refuse-deal = hafnar{ $later } samkomulaginu
 deed-cancel-tournament = aflýsir{ $later } mótinu
 deed-change-tournament = breytir{ $later } mótinu
 deed-deal-first-card = gefur{ $later } fyrsta spilið
@@ -98,7 +98,7 @@ deed-draw-seat = dregur{ $later } { $place }
 deed-ask-to-swap = biður{ $later } um að skipta um sæti við { $other-accusative }
 deed-deal-first-card-to = gefur{ $later } { $other-dative } fyrsta spilið
 deed-agree-deal = { $count ->
-    [one] samþykkir samning um verðlaunin
+    [one] samþykkir samkomulag um verðlaunin
    *[other] semja um verðlaunin
 }
 deed-with-terms = { $deed }: { $terms }
@@ -172,6 +172,6 @@ verdict-no-final-table-yet = lokaborð er ekki enn myndað
 verdict-one-hand-each = hvert borð spilar eina hönd
 verdict-cards-stay-face-down = spilin liggja áfram á grúfu
 verdict-hand-for-hand-ends = spili hönd fyrir hönd lýkur
-verdict-no-deal = spilað er áfram án samnings
+verdict-no-deal = spilað er áfram án samkomulags
 verdict-tournament-cancelled = mótinu er aflýst
 verdict-tournament-changed = mótinu er breytt

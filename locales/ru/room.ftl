@@ -28,7 +28,7 @@ state-away-for = { $who-genitive } нет уже { $count ->
     [few] { $count } минуты
    *[other] { $count } минут
 }
-state-missed = { $who } пропускает блайнды { $small } и { $big }
+state-missed = { $who } пропустил блайнды { $small } и { $big }
 state-absence-button = место { $who-genitive } отмечено маркером отсутствия
 state-told-manager = менеджер знает, что { $who } хочет играть
 state-paid-deposit = залог за { $who-accusative } внесён
@@ -75,7 +75,7 @@ deed-announce-hands-left = объявляет оставшиеся раздач�
 deed-approve-deal = одобряет сделку
 deed-refuse-deal = не одобряет сделку
 deed-cancel-tournament = отменяет турнир
-deed-change-tournament = изменяет турнир
+deed-change-tournament = меняет условия турнира
 deed-deal-first-card = сдаёт первую карту
 deed-deal-last-card = сдаёт последнюю карту
 deed-deal-last-upcard = сдаёт последнюю открытую карту
@@ -170,4 +170,4 @@ verdict-cards-stay-face-down = карты остаются закрытыми
 verdict-hand-for-hand-ends = игра «рука за руку» заканчивается
 verdict-no-deal = игра продолжается без сделки
 verdict-tournament-cancelled = турнир отменяется
-verdict-tournament-changed = турнир изменяется
+verdict-tournament-changed = условия турнира меняются

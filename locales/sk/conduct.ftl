@@ -142,8 +142,8 @@ house = herňa
 federation = federácia
 
 deed-judge-found = { $found ->
-    [yes] usúdi, že { $what }
-   *[no] neusúdi, že { $what }
+    [yes] usudzuje, že { $what }
+   *[no] neusudzuje, že { $what }
 }
 ruling-if-found = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že { $what }

@@ -250,8 +250,8 @@ deed-judge-tiny = { $found ->
    *[no] nepovažuje žetón oproti stávke za zanedbateľný
 }
 deed-judge-contradictory = { $found ->
-    [yes] usúdi, že slovo a žetóny si odporujú
-   *[no] usúdi, že slovo a žetóny si neodporujú
+    [yes] usudzuje, že slovo a žetóny si odporujú
+   *[no] usudzuje, že slovo a žetóny si neodporujú
 }
 deed-judge-unusual = { $found ->
     [yes] považuje okolnosti za mimoriadne

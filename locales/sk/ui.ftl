@@ -74,7 +74,7 @@ only-in = Iba tu: { $house }
 same-ruling = Oba súbory pravidiel rozhodujú rovnako
 no-witness = Neukazuje sa v žiadnej z vyskúšaných situácií
 otherwise-same = Inak rovnako
-nothing-more = Nič navyše: platí len to, čo určujú obe
+nothing-more = Nič navyše: platí len to, čo určujú oba súbory pravidiel
 smallest-situation = Najmenšia situácia, v ktorej sa líšia
 
 ## Rozpory
@@ -90,7 +90,7 @@ conflict-kind-together = Dve pravidlá sa nedajú dodržať naraz
 conflict-kind-self = Jedno pravidlo sa dá čítať dvojako
 conflict-kind-example = Príklad odporuje vlastnému pravidlu
 conflict-kind-translation = Preklady sa líšia
-conflict-kind-unrecorded = Dve ustanovenia rozhodujú odlišne a rozpor nie je zaznamenaný
+conflict-kind-unrecorded = Dva články rozhodujú odlišne a rozpor nie je zaznamenaný
 conflict-kind-base = Pravidlo klubu nahrádza základné
 conflict-kind-wording = Líši sa znenie, nie rozhodnutie
 reason-more-specific = osobitné pravidlo má prednosť pred všeobecným
@@ -103,7 +103,7 @@ reason-safer-for-play = hre to škodí menej
 
 notation-help = Ako zapísať situáciu
 usage-hint = Najprv stôl, potom po riadkoch to, čo sa deje.
-seats-hint = Hrá, koho pomenujete, a nikto iný. `seats` vymenúva hráčov od toho, kto koná prvý. Blindy určí SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili.
+seats-hint = Hrá, koho pomenujete, a nikto iný. `seats` vymenúva hráčov v smere hodinových ručičiek od toho, kto koná prvý. Blindy určí SB a BB v zozname alebo `button`; inak ich vložili dvaja ďalší, ktorí už zložili.
 
 ## Kniha
 

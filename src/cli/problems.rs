@@ -31,7 +31,7 @@ mod tests {
     fn what_the_engine_says_is_known_again_in_every_language() {
         let problem = Problem {
             message: "B puts in 900 and has only 400".to_owned(),
-            help: "correct the chips, or the stack he was given".to_owned(),
+            help: "correct the chips, or the stack that was stated".to_owned(),
         };
         for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
             let own = in_language(problem.clone(), lang, &[(Seat::Letter('B'), "Kim".to_owned())]);

@@ -157,7 +157,7 @@ fn read_numbering(reader: &mut NodeReader, node: Node) -> Option<Numbering> {
     if numbering.is_none() {
         let known: Vec<String> = Numbering::ALL.iter().map(|known| format!("`{}`", known.name())).collect();
         let finding = unknown_kind::finding("numbering", word, std::iter::empty());
-        reader.report(finding.help(format!("write the number that the first rule shall have: {}", known.join(", "))));
+        reader.report(finding.help(format!("write the number that the first rule should have: {}", known.join(", "))));
     }
     numbering
 }

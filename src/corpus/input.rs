@@ -27,13 +27,13 @@ pub fn read(from: impl Read, name: &str, limit: u64) -> Result<String, Finding> 
     from.take(limit + 1).read_to_end(&mut bytes).map_err(|error| unreadable_file::finding(name, error))?;
     if bytes.len() as u64 > limit {
         let message = format!("it is longer than {}", size(limit));
-        return Err(unreadable_file::finding(name, message).help("no such file is so long; see that it is the right one"));
+        return Err(unreadable_file::finding(name, message).help("such a file is never so long; check that it is the right one"));
     }
     String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
         let file = Arc::new(SourceFile { name: name.to_owned(), text: text.into() });
-        unreadable_file::finding(name, "this is no text in UTF-8")
+        unreadable_file::finding(name, "this is not text in UTF-8")
             .at(Place::new(&file, at..at + char::REPLACEMENT_CHARACTER.len_utf8()))
             .help("save the file as UTF-8")
     })

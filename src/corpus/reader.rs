@@ -56,7 +56,7 @@ impl NodeReader {
         match node.data {
             Data::Map(entries) => Some(Fields { what, span: node.span, entries, asked: Vec::new() }),
             Data::Null | Data::Text(_) | Data::Plain | Data::List(_) => {
-                self.wrong_type(&node, &format!("{what} is a mapping of keys to values"))
+                self.wrong_type(&node, &format!("{what} has to be a mapping of keys to values"))
             }
         }
     }
@@ -66,7 +66,7 @@ impl NodeReader {
         match node.data {
             Data::Map(entries) => entries,
             Data::Null | Data::Text(_) | Data::Plain | Data::List(_) => {
-                self.wrong_type(&node, &format!("{what} is a mapping of keys to values")).unwrap_or_default()
+                self.wrong_type(&node, &format!("{what} has to be a mapping of keys to values")).unwrap_or_default()
             }
         }
     }
@@ -75,7 +75,7 @@ impl NodeReader {
         match node.data {
             Data::List(nodes) => nodes,
             Data::Null | Data::Text(_) | Data::Plain | Data::Map(_) => {
-                self.wrong_type(&node, &format!("{what} is a list")).unwrap_or_default()
+                self.wrong_type(&node, &format!("{what} has to be a list")).unwrap_or_default()
             }
         }
     }
@@ -98,7 +98,7 @@ impl NodeReader {
                 let span = if quoted { node.span.start + 1..node.span.end - 1 } else { node.span };
                 (text, span)
             }
-            Data::Null | Data::List(_) | Data::Map(_) => return self.wrong_type(&node, &format!("{what} is a text")),
+            Data::Null | Data::List(_) | Data::Map(_) => return self.wrong_type(&node, &format!("{what} has to be a text")),
         };
         Some(Block { text, place: self.place(&span) })
     }

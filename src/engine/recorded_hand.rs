@@ -139,7 +139,7 @@ impl<'a> RecordedHand<'a> {
         self.verify_dealt_out()?;
         let hand = self.room.hand();
         let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
-            return Err(Problem::new("he is all-in and has nothing left to act with", "leave the action out"));
+            return Err(Problem::new("the player is all-in and has nothing left to act with", "leave the action out"));
         };
         let (all, before) = (hand.all_in_of(player), player.committed());
         let done = match action {
@@ -151,10 +151,16 @@ impl<'a> RecordedHand<'a> {
             }
             RecordedAction::BringIn => Action::Bet(hand.bring_in.min(all)),
             RecordedAction::To(total) if total > all => {
-                return Err(Problem::new(format!("he has only {all} in front of him"), "correct the amount, or his stack"));
+                return Err(Problem::new(
+                    format!("the player has only {all} in front of them"),
+                    "correct the amount, or the stack",
+                ));
             }
             RecordedAction::To(total) if total <= before => {
-                return Err(Problem::new(format!("{before} of his are in already"), "write the total for the street"));
+                return Err(Problem::new(
+                    format!("{before} of the player's chips are in already"),
+                    "write the total for the street",
+                ));
             }
             RecordedAction::To(total) if total == hand.bet => Action::Call(total),
             RecordedAction::To(total) if total == all => Action::AllIn(total),
@@ -214,7 +220,7 @@ impl<'a> RecordedHand<'a> {
 
     fn still_in(&self, seat: Seat) -> Result<(), Problem> {
         match self.room.hand().find(seat) {
-            Some(player) if player.folded => Err(Problem::new("he is no longer in the hand", "leave the action out")),
+            Some(player) if player.folded => Err(Problem::new("the player is no longer in the hand", "leave the action out")),
             Some(_) => Ok(()),
             None => Err(Problem::new("there is no such player", "players are counted by their stacks, from p1")),
         }

@@ -10,7 +10,7 @@ use crate::search::lexicon::{ConceptForm, forms};
 pub const LINT: Lint = Lint {
     id: "form-twice",
     severity: Error,
-    what: "A form that stands twice among the words by which rules are found in a language.",
+    what: "A form that appears twice among the words by which rules are found in a language.",
     why: "Under two meanings nobody could say which is meant; under one the second adds nothing.",
     example: LintExample::Edit { file: "locales/en/finding.ftl", good: "bet = bets", bad: "bet = bets, raised" },
     mend: "Leave it where most people mean it, or say more of it: two words where one could be anything.",

@@ -98,7 +98,7 @@ fn with_winnings(recorded: &Recorded, behind: Vec<Option<Amount>>, won: &Winning
     if let Some(pots) = pots.filter(|pots| all > *pots) {
         let problem = Problem {
             message: format!("{all} are won, and there are only {pots} in the pots"),
-            help: "write what each player took out of the pots, without what he had behind".to_owned(),
+            help: "write what each player took out of the pots, without what they had behind".to_owned(),
         };
         return Err(Impossible { span: won.span.clone(), problem });
     }

@@ -86,7 +86,7 @@ pub fn report(file: usize, name: &str, text: Text, books: Rulebooks) -> ReplayRe
         Err(error) => {
             let at = error.utf8_error().valid_up_to();
             let readable = String::from_utf8_lossy(error.as_bytes()).into_owned();
-            let finding = unreadable_record::LINT.finding("this is no text in UTF-8").at(place(&readable, at..at + 1));
+            let finding = unreadable_record::LINT.finding("this is not text in UTF-8").at(place(&readable, at..at + 1));
             return ReplayReport::broken(file, line, finding.help("save the file as UTF-8"));
         }
     };

@@ -32,7 +32,7 @@ pub fn schema() -> Value {
             "logo": text("A picture at the head of the book: its path from the folder of this file. It becomes part of the page."),
             "address": defined_as("texts", "Where the house is; the lines are kept."),
             "contact": defined_as("texts", "How it is reached, in Markdown."),
-            "closing": list("Pages behind the rules.", mapping("A page.", &["title", "text"], json!({
+            "closing": list("Pages after the rules.", mapping("A page.", &["title", "text"], json!({
                 "title": defined_as("texts", "Its heading."),
                 "text": defined_as("texts", "What stands on it, in Markdown; figures are printed as in rules."),
             }))),
@@ -59,7 +59,7 @@ pub fn schema() -> Value {
             "written_for": matching(
                 "^[0-9]+(\\.[0-9]+)*$",
                 "The edition of the rules for which the file was written: the version of the program that brought them, \"0.1.0\". \
-                 `verify` lists what is ruled otherwise since."
+                 `verify` lists what has been ruled otherwise since."
             ),
             "plays": list(
                 "The betting structures in which the house deals. Without it, those of the house it is based on.",

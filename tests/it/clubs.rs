@@ -205,7 +205,7 @@ fn what_is_wrong_is_shown_in_the_clubs_file() {
         (head.replace("[en]", "[en, hr]").replace("Club", "{ en: Club }"), "missing-language", "Croatian"),
         (format!("{head}date: tomorrow\n"), "wrong-type", "2026-03-01"),
         // 2011's rule 2 is rule 6 of 2024.
-        (format!("{head}drops: [tda-2]\n").replace("tda-2011", "tda-2024"), "unknown-provision", "in its place stands `tda24-6`"),
+        (format!("{head}drops: [tda-2]\n").replace("tda-2011", "tda-2024"), "unknown-provision", "its place is taken by `tda24-6`"),
         (format!("{head}numbering: roman\n"), "unknown-kind", "§ 1"),
         (format!("{head}figures: {{ betting-half-raise-share: 40 }}\n"), "wrong-type", "is an option"),
         (own("      - { ref: a, number: \"1\", title: A, text: A. }\n"), "number-twice", "tda-1"),

@@ -33,7 +33,7 @@ fn what_is_ruled_otherwise_since_is_told_with_its_situation() {
     let told = verified(&shell, &rules, "written_for: 0.0.9\n");
     assert!(told.starts_with("exit 0\n") && told.matches("warning[ruled-otherwise]").count() == 1, "{told}");
     let flat = told.split_whitespace().filter(|word| *word != "|").collect::<Vec<_>>().join(" ");
-    assert!(flat.contains("`half-raise` is otherwise in lighthouse: betting.half_raise_share: 60, now 50"), "{told}");
+    assert!(flat.contains("`half-raise` has been different in lighthouse: betting.half_raise_share: 60, now 50"), "{told}");
     assert!(flat.contains("lighthouse.yaml:5:14"), "{told}");
     // The book has a clause for a share of 50 and none for 60: where then nothing was ruled, now half a raise is completed.
     assert!(flat.contains("the ruling was: floor decides; it is: ") && flat.trim_end().contains(" owed"), "{told}");
@@ -65,7 +65,7 @@ fn a_file_that_names_what_is_newer_than_its_edition_is_told_of_its_base() {
         updated(&shell, |then| then.replace("- ref: tda-12\n", "- ref: tda-12-of-old\n").replace("[tda-12]", "[tda-12-of-old]"));
     let told = verified(&shell, &rules, "written_for: 0.0.9\ndrops: [tda-12]\n");
     let flat = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(flat.contains("`half-raise` is otherwise in tda-2011:"), "{told}");
+    assert!(flat.contains("`half-raise` has been different in tda-2011:"), "{told}");
 }
 
 #[test]

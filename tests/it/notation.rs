@@ -164,7 +164,7 @@ fn broken_lines_are_refused_with_their_place() {
         ("board", "", "the line ends, expected cards such as `As Kd`", ""),
         ("board 2c 7d", "2c", "a board has 3, 4 or 5 cards", "list the flop, then the turn and the river if they are out"),
         ("main pot 300", "", "the line ends, expected `of A B C`", ""),
-        ("main pot 300 of A A", "A", "he is listed twice", "name each player once"),
+        ("main pot 300 of A A", "A", "this player is listed twice", "name each player once"),
         ("5 s", "", "the line ends, expected `pass`", ""),
         ("0 s pass", "0", "the amount is 0", "state what is at least 1"),
         ("flop 2c 2c 3d", "2c", "2c is listed twice", "a deck has every card once"),

@@ -88,7 +88,7 @@ fn a_clause_that_is_missing_leaves_a_gap() {
     let shell = Shell::new();
     let rules = corpus_with(&shell, "houses/pslive.yaml", ", undercall/otherwise-floor", "");
     let source = Source::directory(Path::new(&rules)).expect("the rules can be read");
-    let duty = "nothing rules for all that `undercall/duty` is carried by pslive";
+    let duty = "nothing rules although `undercall/duty` is carried by pslive";
     let own = "a rule of its own falls silent for want of `undercall/otherwise-floor` in pslive";
     assert_eq!(added(&source, "gap"), [duty, own]);
 }

@@ -120,8 +120,13 @@ pub const TEXTS: LintGroup = LintGroup {
 
 /// There is no `what` of this name.
 fn unknown<'a>(lint: &'static Lint, what: &str, named: &Ref, known: impl Iterator<Item = &'a str>) -> Finding {
+    like(lint, format!("there is no {what} `{}`", named.value), named, known)
+}
+
+/// What is named is not among the `known`: the one that it is most like is suggested.
+fn like<'a>(lint: &'static Lint, message: String, named: &Ref, known: impl Iterator<Item = &'a str>) -> Finding {
     // They may come in any order; what is suggested must not change from run to run.
     let mut known: Vec<&str> = known.collect();
     known.sort_unstable();
-    lint.finding(format!("there is no {what} `{}`", named.value)).at(named.place.clone()).did_you_mean(&named.value, known)
+    lint.finding(message).at(named.place.clone()).did_you_mean(&named.value, known)
 }

@@ -9,7 +9,7 @@ use crate::diagnostic::{Finding, Lint, LintExample, Place};
 pub const LINT: Lint = Lint {
     id: "number-twice",
     severity: Error,
-    what: "A number of a club's book that stands on two rules.",
+    what: "A number of a club's book that two rules have.",
     why: "Whoever is told \"rule 7\" would open the book at either.",
     example: LintExample::Edit { file: "rules/houses/our-club.yaml", good: "number: \"C 2\"", bad: "number: \"C 1\"" },
     mend: "Give one of them another number; or leave the numbers to the program, `numbering: \"1.1\"`. A number of the base is \
@@ -48,7 +48,7 @@ fn clash(view: &HouseView, number: &str, first: &Provision, second: &Provision) 
         // The base's own numbers are the base's affair.
         (None, None) => return None,
     };
-    let finding = LINT.finding(format!("the number {number} stands on two rules")).at(place);
+    let finding = LINT.finding(format!("two rules have the number {number}")).at(place);
     Some(finding.help(format!("it is also the number of `{}`", other.name())))
 }
 
@@ -61,6 +61,4 @@ fn written(view: &HouseView, provision: &Provision) -> Option<Place> {
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!([
-    "our-club.yaml C 1: the number C 1 stands on two rules (it is also the number of `c-1`)"
-]);
+crate::verify::findings::example::finds!(["our-club.yaml C 1: two rules have the number C 1 (it is also the number of `c-1`)"]);

@@ -7,7 +7,7 @@ use crate::diagnostic::{Finding, Lint, LintExample};
 pub const LINT: Lint = Lint {
     id: "unknown-chapter",
     severity: Error,
-    what: "A rule in a folder that is none of the chapters.",
+    what: "A rule in a folder that is not one of the chapters.",
     why: "The chapters are the same in every house; a rule outside them would be printed nowhere.",
     example: LintExample::Rename { file: "rules/betting/half-raise.yaml", to: "rules/bettting/half-raise.yaml" },
     mend: "Move the file to general, seating, procedure, betting, showdown, dealing, conduct, cash or reference.",

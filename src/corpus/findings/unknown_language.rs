@@ -13,10 +13,10 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn finding(code: &str, place: Place) -> Finding {
-    LINT.finding(format!("`{code}` is none of the languages")).at(place)
+    LINT.finding(format!("`{code}` is not one of the languages")).at(place)
 }
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "half-raise.yaml eng: `eng` is none of the languages (a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is and ru)"
+    "half-raise.yaml eng: `eng` is not one of the languages (a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is and ru)"
 ]);

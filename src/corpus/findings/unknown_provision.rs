@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::unknown;
+use super::{like, unknown};
 use crate::corpus::Ref;
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
@@ -23,7 +23,8 @@ pub fn check(provision: &Ref, id: &str, known: &HashSet<&str>) -> Option<Finding
 
 /// A provision of a house below, in whose place another stands.
 pub fn check_replaced(provision: &Ref, inherited: &HashSet<&str>) -> Option<Finding> {
-    let finding = || unknown(&LINT, "provision of the base", provision, inherited.iter().copied());
+    let message = || format!("there is no provision `{}` in the base", provision.value);
+    let finding = || like(&LINT, message(), provision, inherited.iter().copied());
     (!inherited.contains(provision.value.as_str())).then(finding)
 }
 
@@ -33,9 +34,9 @@ pub fn check_standing(provision: &Ref, standing: &HashSet<&str>, heirs: &[&str])
     if heirs.is_empty() || standing.contains(provision.value.as_str()) {
         return None;
     }
-    let finding = LINT.finding(format!("`{}` does not stand in the base any more", provision.value));
+    let finding = LINT.finding(format!("`{}` is no longer in the base", provision.value));
     let heirs: Vec<String> = heirs.iter().map(|heir| format!("`{heir}`")).collect();
-    Some(finding.at(provision.place.clone()).help(format!("in its place stands {}", heirs.join(", "))))
+    Some(finding.at(provision.place.clone()).help(format!("its place is taken by {}", heirs.join(", "))))
 }
 
 #[cfg(test)]

@@ -12,10 +12,10 @@ pub const LINT: Lint = Lint {
     mend: "Write it in the shape that the message names; a list of one is `[one]`.",
 };
 
-/// `expected` says what it ought to be: "a clause is a mapping of keys to values".
+/// `expected` says what it ought to be: "a clause has to be a mapping of keys to values".
 pub fn finding(expected: &str, place: Place) -> Finding {
     LINT.finding(expected).at(place)
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!(["half-raise.yaml undercall: `see` is a list"]);
+crate::verify::findings::example::finds!(["half-raise.yaml undercall: `see` has to be a list"]);

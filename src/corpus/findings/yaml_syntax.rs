@@ -40,11 +40,11 @@ fn in_own_words(message: &str, line: &str) -> (String, String) {
     let key = message.strip_prefix("duplicate mapping key: ").map(|rest| rest.split(',').next().unwrap_or(rest));
     let begins_with_brace = line.split_once(": ").is_some_and(|(_, value)| value.trim_start().starts_with(['{', '[']));
     let (message, help) = match key {
-        Some(key) => (format!("the key `{key}` stands twice"), TWICE),
-        None if message.contains("mapping values are not allowed") => ("a colon stands where none can".to_owned(), COLON),
-        None if message.contains("after single-quoted scalar") => ("the text goes on behind its closing quote".to_owned(), QUOTE),
+        Some(key) => (format!("the key `{key}` appears twice"), TWICE),
+        None if message.contains("mapping values are not allowed") => ("there is a colon where none can be".to_owned(), COLON),
+        None if message.contains("after single-quoted scalar") => ("the text goes on after its closing quote".to_owned(), QUOTE),
         None if message.contains("did not find expected key") && begins_with_brace => {
-            ("the text goes on behind its closing brace".to_owned(), BRACE)
+            ("the text goes on after its closing brace".to_owned(), BRACE)
         }
         None => (message.to_owned(), ELSE),
     };

@@ -76,8 +76,9 @@ impl Hearing<'_> {
             return Ok(());
         }
         let hand = self.state.room.hand();
-        let player =
-            hand.find(seat).ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))?;
+        let player = hand
+            .find(seat)
+            .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
         let face = self.state.faces.of(seat);
         if player.folded && (face.dead || face.exposed_dead) {
@@ -160,7 +161,7 @@ fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
     match player.stack() {
         Some(stack) if pushed > stack => Err(Problem::new(
             format!("{} puts in {pushed} and has only {stack}", attempt.seat),
-            "correct the chips, or the stack he was given",
+            "correct the chips, or the stack that was stated",
         )),
         None if whole => Err(Problem::new(
             format!("it is not stated how much {} has", attempt.seat),

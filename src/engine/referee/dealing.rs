@@ -94,7 +94,7 @@ impl Hearing<'_> {
         let ruled = if self.noticed.is_some() { self.dealing() } else { defective_deck::rulings(self) };
         if dealing::is_called_off_by_floor(self) || ruled.iter().any(|ruling| dealing::is_final(self, ruling)) {
             let help = "leave the line out, or tell it before what ends the hand";
-            return Err(Problem::new("the hand is void or dealt again, and nobody plays it on", help));
+            return Err(Problem::new("the hand is void or dealt again, and is not played on", help));
         }
         Ok(())
     }

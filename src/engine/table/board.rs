@@ -15,7 +15,7 @@ impl Hand {
     /// When it cannot: nothing of the flop is left to be drawn from.
     pub(super) fn draws_from_flop(&mut self, card: Card) -> Result<(), Problem> {
         let Some(laid) = self.deal.stub.laid.as_ref().filter(|laid| laid.street == BoardStreet::Flop && laid.surplus() > 0) else {
-            return Err(Problem::new("no flop has a card too many", "tell the flop first: `flop 2c 7d Jh 5s`"));
+            return Err(Problem::new("there is no flop with a card too many", "state the flop first: `flop 2c 7d Jh 5s`"));
         };
         let told = laid.cards.contains(&card);
         if !told && laid.cards.len() >= laid.count {

@@ -112,7 +112,7 @@ impl Hand {
         let new: Vec<Card> = cards.iter().copied().filter(|card| !held.contains(*card)).collect();
         self.verify_new(new.iter().copied(), "lies somewhere else")?;
         if let Some(card) = new.get(unknown + missing) {
-            return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that he holds"));
+            return Err(Problem::new(format!("{seat} does not hold {card}"), "show cards that the player holds"));
         }
         let player = self.seat_mut(seat)?;
         for card in new {

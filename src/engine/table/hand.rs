@@ -318,7 +318,7 @@ impl Hand {
         self.players
             .iter_mut()
             .find(|p| p.seat == seat)
-            .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list him in the `seats` line"))
+            .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))
     }
 
     pub fn total_pot(&self) -> Amount {

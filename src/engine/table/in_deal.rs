@@ -109,7 +109,7 @@ impl Hand {
         self.verify_number(dealt.number)?;
         if self.deal.exposed.iter().any(|other| other.dealt.number == dealt.number) {
             let message = format!("card {} has been exposed already", dealt.number);
-            return Err(Problem::new(message, "tell each card once"));
+            return Err(Problem::new(message, "name each card once"));
         }
         self.verify_new(dealt.card.into_iter(), "has been dealt already")?;
         if let Some(seat) = dealt.to {

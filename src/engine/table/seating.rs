@@ -45,10 +45,7 @@ impl SeatsTold<'_> {
         let mut seating = SeatedPlayers { players: self.players(), button: self.button, ..SeatedPlayers::default() };
         let written = self.listed.map(|places| places.iter().flatten().copied().collect::<Vec<_>>());
         if let Some(button) = self.button.filter(|button| !seating.players.contains(button)) {
-            return Err(Problem::new(
-                format!("the button stands before {button}, who has no seat"),
-                "name a player of the `seats` line",
-            ));
+            return Err(Problem::new(format!("the button is with {button}, who has no seat"), "name a player of the `seats` line"));
         }
         self.enough_are_left(&seating.players)?;
         self.begin(&mut seating)?;
@@ -75,7 +72,7 @@ impl SeatsTold<'_> {
         match self.first {
             Some(_) if otherwise || self.by_cards => Err(Problem::new(
                 "it is said twice who is first to act",
-                "say it, or tell the button, the blinds or the open cards",
+                "say it once, or state the button, the blinds or the open cards",
             )),
             Some(first) => match players.iter().position(|seat| *seat == first) {
                 Some(at) => {
@@ -316,7 +313,7 @@ impl SeatedPlayers {
 fn agrees(stated: Option<Seat>, follows: Option<Seat>) -> Result<(), Problem> {
     match (stated, follows) {
         (Some(stated), Some(follows)) if stated != follows => Err(Problem::new(
-            format!("the button stands before {stated}, but by the blinds it is before {follows}"),
+            format!("the button is with {stated}, but by the blinds it is with {follows}"),
             "list the seats clockwise, the small blind after the button",
         )),
         _ => Ok(()),

@@ -63,7 +63,7 @@ impl Slot for SeatsSlot {
             let at = cursor.at;
             let Some(seat) = cursor.take_seat() else { return Some(seats) };
             if seats.contains(&seat) {
-                return cursor.fail_at(at, "he is listed twice", "name each player once");
+                return cursor.fail_at(at, "this player is listed twice", "name each player once");
             }
             seats.push(seat);
         }

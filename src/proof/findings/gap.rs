@@ -18,7 +18,7 @@ pub const LINT: Lint = Lint {
 
 /// The house carries the clause, and an option on which it depends is left open. `lines` tell the situation.
 pub fn of_option(clause: &str, house: &str, lines: &str) -> Finding {
-    LINT.finding(format!("nothing rules for all that `{clause}` is carried by {house}"))
+    LINT.finding(format!("nothing rules although `{clause}` is carried by {house}"))
         .help(format!("set the options on which it depends; it is silent in: {lines}"))
 }
 

@@ -31,7 +31,7 @@ pub struct Changed<'d> {
 pub fn finding(edition: &Ref, house: &str, changed: Changed) -> Finding {
     let Changed { rule, by, shown } = changed;
     let since = &edition.value;
-    let finding = LINT.finding(format!("since {since} `{rule}` is otherwise in {house}: {by}")).at(edition.place.clone());
+    let finding = LINT.finding(format!("since {since} `{rule}` has been different in {house}: {by}")).at(edition.place.clone());
     finding.help(match shown {
         Some([situation, before, now]) => {
             format!("keep it by a setting of your own, or agree and write `written_for: {EDITION}`; in {situation} / the ruling was: {before}; it is: {now}")
@@ -42,13 +42,13 @@ pub fn finding(edition: &Ref, house: &str, changed: Changed) -> Finding {
 
 /// The houses of that edition do not go with the rules of today.
 pub fn untold(edition: &Ref) -> Finding {
-    let message = format!("what is ruled otherwise since {} cannot be told", edition.value);
+    let message = format!("what has been ruled otherwise since {} cannot be told", edition.value);
     LINT.finding(message).at(edition.place.clone()).help("compare the printed books with `ruling book --since`")
 }
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([concat!(
-    "our-club.yaml 0.0.9: since 0.0.9 `undercall` is otherwise in our-club: betting.undercall: complete-or-forfeit, now \
+    "our-club.yaml 0.0.9: since 0.0.9 `undercall` has been different in our-club: betting.undercall: complete-or-forfeit, now \
      full-call-opening-or-heads-up (keep it by a setting of your own, or agree and write `written_for: ",
     env!("CARGO_PKG_VERSION"),
     "`; in blinds 10/20 / A pushes 5 / the ruling was: A chooses: calls 20, 15 owed | folds, 5 stays; it is: A calls 20, 15 owed)"

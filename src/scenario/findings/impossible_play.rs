@@ -10,7 +10,7 @@ pub const LINT: Lint = Lint {
     what: "A line that cannot happen: somebody acts who is not in the hand, chips that nobody has.",
     why: "The ruling of a situation that cannot arise says nothing about the rule.",
     example: LintExample::Edit { file: "rules/betting/undercall.yaml", good: "C pushes 500", bad: "D pushes 500" },
-    mend: "Seat the player, give him the chips, or correct the line. Acting out of turn is possible; acting after a fold is not.",
+    mend: "Seat the player, give them the chips, or correct the line. Acting out of turn is possible; acting after a fold is not.",
 };
 
 pub fn finding(problem: Problem) -> Finding {
@@ -19,4 +19,6 @@ pub fn finding(problem: Problem) -> Finding {
 }
 
 #[cfg(test)]
-crate::verify::findings::example::finds!(["undercall.yaml D pushes 500: D is not at the table (list him in the `seats` line)"]);
+crate::verify::findings::example::finds!([
+    "undercall.yaml D pushes 500: D is not at the table (list that player in the `seats` line)"
+]);

@@ -17,7 +17,7 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn event_at_the_table(place: Place) -> Finding {
-    LINT.finding("an event stands where the table is described").at(place)
+    LINT.finding("there is an event where the table is described").at(place)
 }
 
 pub fn state_after_event(place: Place) -> Finding {
@@ -25,7 +25,7 @@ pub fn state_after_event(place: Place) -> Finding {
 }
 
 pub fn expected_ruling(place: Place) -> Finding {
-    LINT.finding("an expected ruling stands among the events").at(place).help("`!` lines belong in scenarios")
+    LINT.finding("there is an expected ruling among the events").at(place).help("`!` lines belong in scenarios")
 }
 
 #[cfg(test)]

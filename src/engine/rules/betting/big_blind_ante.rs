@@ -3,7 +3,7 @@
 use crate::engine::options::choice;
 
 choice! {
-    /// Where do the chips of a big blind go first who has too little for both the blind and the ante?
+    /// Where do the big blind's chips go first if there are too few for both the blind and the ante?
     "betting.short_ante" ShortAnte {
         /// Into the blind; the ante is reduced to the rest.
         BlindFirst = "blind-first",

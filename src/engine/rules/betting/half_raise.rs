@@ -7,13 +7,13 @@ choice! {
     "betting.half_raise_base" HalfRaiseBase {
         /// Of the previous bet, in its full height.
         PreviousBet = "previous-bet",
-        /// Of the smallest amount by which he could raise.
+        /// Of the smallest amount by which the player could raise.
         MinimumIncrement = "minimum-increment",
     }
 }
 
 figure! {
-    /// From which share does an excess over the call oblige to complete a raise?
+    /// From which share does an excess over the call oblige a player to complete a raise?
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
 

@@ -5,7 +5,7 @@ use crate::engine::options::choice;
 choice! {
     /// Do chips that were hidden when an all-in was called play?
     "betting.hidden_chips" HiddenChips {
-        /// They count when their owner loses and not when he wins.
+        /// They count when their owner loses and not when the owner wins.
         PlayAgainstOwner = "play-against-owner",
         /// The floor decides.
         FloorDecides = "floor-decides",

@@ -17,7 +17,7 @@ choice! {
 }
 
 choice! {
-    /// From where is the next raise counted over an all-in that is no full raise?
+    /// From where is the next raise counted over an all-in that is not a full raise?
     "betting.raise_counts_from" RaiseCountsFrom {
         /// From the amount of the all-in.
         AllInAmount = "all-in-amount",
@@ -31,7 +31,7 @@ choice! {
     "betting.declared_short_raise" DeclaredShortRaise {
         /// It is lifted to a minimum raise.
         MinimumRaise = "minimum-raise",
-        /// The player completes it, or folds and loses what he put in.
+        /// The player completes it, or folds and loses what they put in.
         CompleteOrForfeit = "complete-or-forfeit",
     }
 }

@@ -7,7 +7,7 @@ choice! {
     "betting.out_of_turn" OutOfTurn {
         /// It does.
         Binding = "binding",
-        /// The floor may hold him to it.
+        /// The floor may hold the player to it.
         FloorMayBind = "floor-may-bind",
     }
 }
@@ -55,9 +55,9 @@ choice! {
 choice! {
     /// What can a player still do who was passed over while substantial action took place?
     "betting.skipped_player" SkippedPlayer {
-        /// He had to speak up; the action past him stands and the floor decides about his hand.
+        /// The player had to speak up; the action past them stands and the floor decides about their hand.
         MustSpeakUp = "must-speak-up",
-        /// He answers the bet, and the calls made past him stand, or raises, and they are returned.
+        /// The player answers the bet, and the calls made past them stand, or raises, and those calls are returned.
         AnswersOrRaises = "answers-or-raises",
     }
 }
@@ -447,7 +447,7 @@ pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<Cla
 
 /// A decision on an act behind which others have acted.
 pub(crate) fn comes_too_late() -> Problem {
-    Problem::new("others have acted since, and what they did rests on it", "put the decision right behind the act that it is about")
+    Problem::new("others have acted since, and what they did rests on it", "put the decision right after the act that it is about")
 }
 
 /// It counts or does not count, as the floor has decided. Whether it counts.
@@ -814,7 +814,10 @@ pub fn has_that_much(h: &Hearing, seat: Seat, amount: Amount) -> Result<(), Prob
     let pushed = h.chips_of_attempt(seat);
     let committed = h.state.room.hand().find(seat).map_or(0, |p| p.committed());
     if amount > pushed.max(committed) {
-        return Err(Problem::new(format!("{seat} has no {amount} in front of him"), "he can only take back chips of this street"));
+        return Err(Problem::new(
+            format!("{seat} has no {amount} in front of them"),
+            "only chips of this street can be taken back",
+        ));
     }
     Ok(())
 }

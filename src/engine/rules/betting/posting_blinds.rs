@@ -58,7 +58,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
     let player = hand.seat_mut(seat)?;
     let over = amount - player.committed();
     if player.stack().is_some_and(|stack| over > stack) {
-        return Err(Problem::new(format!("{seat} posts {amount} and has less"), "correct the chips, or the stack he was given"));
+        return Err(Problem::new(format!("{seat} posts {amount} and has less"), "correct the chips, or the stack that was stated"));
     }
     if !before_anybody_acts || over <= 0 {
         return Ok(());

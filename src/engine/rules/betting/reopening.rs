@@ -3,19 +3,19 @@
 use crate::engine::options::{choice, figure};
 
 choice! {
-    /// To whom is raising closed by an all-in that is no full raise?
+    /// To whom is raising closed by an all-in that is not a full raise?
     "betting.closed_to" ClosedTo {
         /// To those who had acted before it.
         ThoseWhoActed = "those-who-acted",
         /// To those who had bet or raised before it.
         Raisers = "raisers",
-        /// To everyone, unless a full raise stands in front of him.
+        /// To everyone who is not facing a full raise.
         Everyone = "everyone",
     }
 }
 
 choice! {
-    /// In which structures is raising closed by an all-in that is no full raise?
+    /// In which structures is raising closed by an all-in that is not a full raise?
     "betting.closed_in" ClosedIn {
         /// Whatever is played.
         EveryStructure = "every-structure",
@@ -27,7 +27,7 @@ choice! {
 choice! {
     /// What opens the raising again for a player who has acted?
     "betting.reopened_by" ReopenedBy {
-        /// One full raise made since he acted.
+        /// One full raise made since the player acted.
         OneFullRaise = "one-full-raise",
         /// A full raise in total, which several short all-ins may add up to.
         FullRaiseInTotal = "full-raise-in-total",

@@ -88,7 +88,10 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
     let last_word = buys_last_word(&h.state.room, h.state.room.hand(), h.books.house).is_some_and(|s| s.0);
     let hand = h.state.room.hand_mut();
     if amount <= hand.bet || hand.street != Street::Preflop {
-        return Err(Problem::new("a bet in the dark goes over the big blind, before the flop", "state a larger amount"));
+        return Err(Problem::new(
+            "a bet in the dark is larger than the big blind, and made before the flop",
+            "state a larger amount",
+        ));
     }
     let actions = hand.actions.clone();
     h.state.in_the_dark = true;

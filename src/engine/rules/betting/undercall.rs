@@ -7,7 +7,7 @@ choice! {
     "betting.undercall" Undercall {
         /// The full call, against the opening bet of the round or heads-up against any bet.
         FullCallOpeningOrHeadsUp = "full-call-opening-or-heads-up",
-        /// He completes the call, or folds and loses what he put in.
+        /// The player completes the call, or folds and loses what they put in.
         CompleteOrForfeit = "complete-or-forfeit",
     }
 }

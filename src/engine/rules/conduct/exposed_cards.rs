@@ -5,9 +5,9 @@ use crate::engine::options::{choice, figure};
 choice! {
     /// Must a player who exposes cards be penalised?
     "conduct.exposing_penalty" ExposingPenalty {
-        /// He may be.
+        /// The player may be.
         MayBePenalised = "may-be-penalised",
-        /// He must be.
+        /// The player must be.
         IsPenalised = "is-penalised",
     }
 }
@@ -15,9 +15,9 @@ choice! {
 choice! {
     /// Until when is exposing cards an offence?
     "conduct.exposing_while" ExposingWhile {
-        /// As long as action is pending, his own included.
+        /// As long as action is pending, the player's own included.
         ActionPending = "action-pending",
-        /// As long as somebody behind him has to act.
+        /// As long as somebody behind the player has to act.
         OthersBehind = "others-behind",
     }
 }
@@ -33,7 +33,7 @@ figure! {
 }
 
 figure! {
-    /// How many rounds does he miss who does so again, if he is not disqualified?
+    /// How many rounds does a player miss who does so again and is not disqualified?
     "conduct.exposing_rounds_repeated" ExposingRoundsRepeated in "rounds" up to 10
 }
 

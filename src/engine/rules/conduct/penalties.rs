@@ -93,7 +93,7 @@ figure! {
 }
 
 choice! {
-    /// Where must a player stay while he serves a penalty?
+    /// Where must a player stay while serving a penalty?
     "conduct.penalty_place" PenaltyPlace {
         /// Away from the table.
         AwayFromTable = "away-from-table",

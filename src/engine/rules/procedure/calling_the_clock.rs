@@ -23,7 +23,7 @@ choice! {
 }
 
 figure! {
-    /// How long has a player to decide who is on the clock?
+    /// How long does a player who is on the clock have to decide?
     "clock.decision" DecisionTime in "seconds" up to 600
 }
 

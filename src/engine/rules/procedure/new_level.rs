@@ -145,7 +145,10 @@ pub(crate) fn found(h: &mut Hearing, small: Amount, big: Amount) -> Result<(), P
     let hand = h.state.room.hand();
     let (level, blinds) = ((small, big), (hand.small_blind, hand.big_blind));
     if hand.between_hands || hand.game.is_stud() || level == blinds {
-        return Err(Problem::new("no hand was begun at other blinds", "tell the blinds of the hand, and then those that were due"));
+        return Err(Problem::new(
+            "no hand was begun at other blinds",
+            "state the blinds of the hand, and then those that were due",
+        ));
     }
     let late = substantial_action::reached(&h.done_so_far().in_hand, &h.books).unwrap_or_else(|| Grounded::plain(false));
     let at = |(small, big): Stakes| Verdict::Chips(ChipsVerdict::PlayedAt(small, big));

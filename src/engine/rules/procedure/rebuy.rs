@@ -5,7 +5,7 @@ use crate::engine::options::choice;
 choice! {
     /// Must an announced rebuy be bought?
     "procedure.rebuy_bound" RebuyBound {
-        /// Whatever comes.
+        /// In any case.
         Always = "always",
         /// To go on playing.
         ToContinue = "to-continue",

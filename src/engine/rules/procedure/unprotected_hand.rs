@@ -5,9 +5,9 @@ use crate::engine::options::choice;
 choice! {
     /// Does the owner of a killed hand get back what nobody has called?
     "procedure.killed_hand_refund" KilledHandRefund {
-        /// He does.
+        /// The owner does.
         Returned = "returned",
-        /// He may, if the floor allows it.
+        /// The owner may, if the floor allows it.
         MayBeReturned = "may-be-returned",
     }
 }

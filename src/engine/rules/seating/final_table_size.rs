@@ -3,17 +3,17 @@
 use crate::engine::options::figure;
 
 figure! {
-    /// How many players has the final table in flop games?
+    /// How many players does the final table have in flop games?
     "seating.final_table_flop" FinalTableFlop in "players" up to 12
 }
 
 figure! {
-    /// How many players has the final table in six-handed events?
+    /// How many players does the final table have in six-handed events?
     "seating.final_table_six_handed" FinalTableSixHanded in "players" up to 12
 }
 
 figure! {
-    /// How many players has the final table in stud?
+    /// How many players does the final table have in stud?
     "seating.final_table_stud" FinalTableStud in "players" up to 12
 }
 
@@ -33,7 +33,7 @@ figure! {
 }
 
 figure! {
-    /// How many seats has the final table at most?
+    /// How many seats does the final table have at most?
     "seating.final_table_most" FinalTableMost in "seats" up to 12
 }
 

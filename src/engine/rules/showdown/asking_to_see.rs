@@ -7,9 +7,9 @@ choice! {
     "showdown.asking_to_see" AskingToSee {
         /// Nobody has a right to it; the floor may allow it.
         FloorDiscretion = "floor-discretion",
-        /// Whoever is at the showdown and holds his cards may see a hand that is still held.
+        /// Whoever is at the showdown and still holds their cards may see a hand that is still held.
         PlayersAtShowdown = "players-at-showdown",
-        /// Whoever was dealt in, if the manager finds his reasons good.
+        /// Whoever was dealt in, if the manager finds their reasons good.
         ManagerWithGrounds = "manager-with-grounds",
         /// Who called on the river may see the last aggressor's hand; else the floor may allow it.
         RiverCallers = "river-callers",

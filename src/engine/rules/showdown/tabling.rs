@@ -3,7 +3,7 @@
 use crate::engine::options::figure;
 
 figure! {
-    /// How long has a player to show who refuses and is told to?
+    /// How long does a player who refuses to show have after being told to?
     "showdown.refusal_grace" RefusalGrace in "seconds" up to 60
 }
 
