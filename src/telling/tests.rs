@@ -819,3 +819,104 @@ fn cards_that_are_only_taken_are_asked_about() {
     let told = lines("flop 200/400 seat 3 bets 900, then the dealer grabs seat 3's cards", Lang::En);
     assert!(told.starts_with('?'), "{told}");
 }
+
+/// `raises 3x`, `tri puta`: so many times what there is to call; `trikrát 500` are three chips.
+#[test]
+fn so_many_times_the_bet() {
+    for (lang, text, line) in [
+        (Lang::En, "100/200, UTG raises 3x", "raises to 600"),
+        (Lang::En, "100/200. UTG makes it three times the big blind", "raises to 600"),
+        (Lang::En, "flop 100/200, A bets 500, B raises 2.5x", "raises to 1250"),
+        (Lang::Hr, "flop 100/200, A bet 500, B diže tri puta", "raises to 1500"),
+        (Lang::Hr, "100/200, UTG digne 2,5x", "raises to 500"),
+        (Lang::Sk, "flop 100/200, A bet 500, B zvýši trojnásobne", "raises to 1500"),
+        (Lang::Is, "100/200, UTG hækkar 3x", "raises to 600"),
+        (Lang::Ru, "флоп 100/200, А бет 500, Б рейз в три раза", "raises to 1500"),
+        (Lang::Hu, "100/200 UTG emel 3x", "raises to 600"),
+        (Lang::Sk, "flop 100/200, A hodí trikrát 500", "pushes 3x500"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(line), "{text}: {told}");
+    }
+    // Nobody has bet what could be multiplied.
+    let told = lines("flop 100/200, A raises 3x", Lang::En);
+    assert!(told.starts_with('?'), "{told}");
+}
+
+/// What somebody faces had been bet before, and what he bets into is the pot: neither is put in by him.
+#[test]
+fn bets_that_are_faced_and_pots_that_are_bet_into() {
+    let faced = |text: &str, lang: Lang, line: &str| {
+        let told = lines(text, lang);
+        assert!(told.ends_with(line), "{text}: {told}");
+    };
+    faced("100/200 flop. Ray flicked in a 1k and a 100 facing Sally's 800", Lang::En, "A bets 800 | B pushes 1x1000 + 1x100");
+    faced("river 100/200, A bet 800, B gurne 2000 na njegovih 800", Lang::Hr, "A bets 800 | B pushes 2000");
+    faced("river 100/200, B gurne 2000 na bet A od 800", Lang::Hr, "A bets 800 | B pushes 2000");
+    faced("100/200 flop. Anna setur út 2000 á móti 900 betti frá Jóa", Lang::Is, "A bets 900 | B pushes 2000");
+    for (lang, text) in [
+        (Lang::En, "flop 100/200, A bets 300 into 900"),
+        (Lang::En, "flop 100/200, A bets 300 into a pot of 900"),
+        (Lang::Hr, "flop 100/200, A betao 300 u pot od 900"),
+        (Lang::Ru, "флоп 100/200, А бет 300 в банк 900"),
+        (Lang::Sk, "flop 100/200, A bet 300 do banku 900"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.contains("pot 900") && told.ends_with("A bets 300"), "{text}: {told}");
+    }
+}
+
+/// Who tells it acts where he says that he sits, with the chips that he says he has.
+#[test]
+fn who_tells_it_sits_somewhere() {
+    for (lang, text, line) in [
+        (Lang::En, "I'm on the button, 100/200, utg opens to 500, I raise to 1500", "A raises to 500 | B raises to 1500"),
+        (Lang::Ru, "сижу на 9 месте, ривер, 100/200. 4 место поставил 750, я сказал колл", "D bets 750 | I says \"колл\""),
+        (Lang::Sk, "sedím na mieste 7, river 100/200, miesto 2 stavilo 750. ja poviem call", "B bets 750 | G says \"call\""),
+        (Lang::Hu, "A 8-as székben ülök, river, 100/200. A 3-as szék hív 750-et. Megadom", "C bets 750 | H calls"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(line), "{text}: {told}");
+    }
+}
+
+/// How many chips they are may be told behind what they are worth.
+#[test]
+fn chips_counted_behind_their_value() {
+    for (lang, text, chips) in [
+        (Lang::Sk, "turn 100/200, A bet 450, B šupla stovky, osem kusov", "8x100"),
+        (Lang::Hr, "turn 100/200, A bet 450, B gurne hrpu stotki, njih 8", "8x100"),
+        (Lang::Ru, "тёрн 100/200, А бет 450, Б молча двигает столбик соток, 8 фишек", "8x100"),
+        (Lang::En, "turn 100/200, A bets 450, B shoves in a stack of 100s, eight of them", "8x100"),
+        (Lang::En, "turn 100/200, A bets 450, B throws in a pair of 500s", "2x500"),
+        (Lang::Ru, "тёрн 100/200, А бет 450, Б кинул пару пятисоток", "2x500"),
+        // Two heaps are two heaps.
+        (Lang::Hu, "turn 100/200, A hív 125-öt, B bedob egy százast, egy ötvenest", "1x100 + 1x50"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(&format!("B pushes {chips}")), "{text}: {told}");
+    }
+}
+
+/// A family name and a given name are one player's; ordinals are players; what was told afterwards had come before.
+#[test]
+fn names_ordinals_and_what_had_been_done() {
+    for (lang, text, line) in [
+        (Lang::Hu, "turn 100/200. Tóth Peti 600-at hívott, Nagy Dani megadta", "A bets 600 | B calls"),
+        (Lang::En, "100/200 turn. Ann bets 600, Young Tim raises to 1500", "A bets 600 | B raises to 1500"),
+        (Lang::En, "500/1000 flop. first player bets 2,400, second guy calls", "A bets 2400 | B calls"),
+        (Lang::En, "flop 100/200, A bets 600. B cuts out twelve 100s and slides em over", "A bets 600 | B pushes 12x100"),
+        (Lang::Hr, "Sanja stavi 5000. Igor je bio betao 1200 na turnu, 300/600", "A bets 1200 | B pushes 5000"),
+        (Lang::Is, "250/500 river. Jónas segir all in, Grímur hafði bettað 2000 og kallar", "A bets 2000 | B says \"all-in\" | A calls"),
+        (Lang::En, "river 100/200, both check", "A checks | B checks"),
+        (Lang::Ru, "лимит 30/60, тёрн. А ставит 30 вместо 60", "A bets 30"),
+        (Lang::Sk, "flop 100/200, A betne tisíc a dvesto", "A bets 1200"),
+        (Lang::Sk, "flop 100/200, A betne 1,5 tisíca", "A bets 1500"),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(line), "{text}: {told}");
+    }
+    // Of whom something is told that nobody understands does not what the next one does.
+    let told = lines("100/200, cutoff makes it 500. sb zorked, bb calls", Lang::En);
+    assert!(told.starts_with('?'), "{told}");
+}
