@@ -147,6 +147,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
     /// Who was passed over and spoke up too late in this hand.
     pub(in crate::engine) passed_over: Option<Seat>,
+    /// Who has made a string bet in this round.
+    pub(in crate::engine) string_bets: Vec<Seat>,
     /// Who has acted last, by putting in less than the call.
     pub(in crate::engine) undercalled: Option<Seat>,
     /// Who has folded out of turn for good in this round, and whose turn it was.

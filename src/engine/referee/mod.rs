@@ -75,6 +75,7 @@ impl Opening {
             as_bet: None,
             skipped: None,
             passed_over: None,
+            string_bets: Vec::new(),
             undercalled: None,
             folded_early: Vec::new(),
             bound: None,
@@ -352,6 +353,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             bet_correction::stands_by_action(h);
             prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
+            string_bet::done(h, attempt);
             if let Some(skip) = skip {
                 out_of_turn::answered_late(h, seat, &skip);
             }

@@ -103,6 +103,7 @@ impl Hearing<'_> {
         self.state.skipped = None;
         self.state.passed_over = None;
         self.state.folded_early.clear();
+        self.state.string_bets.clear();
         self.state.undercalled = None;
         self.state.bound = None;
         self.state.prior_chips.clear();

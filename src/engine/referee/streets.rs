@@ -101,6 +101,7 @@ impl Hearing<'_> {
         self.state.pending.clear();
         self.state.skipped = None;
         self.state.folded_early.clear();
+        self.state.string_bets.clear();
         self.state.undercalled = None;
         self.state.bound = None;
         self.state.prior_chips.clear();

@@ -7,7 +7,7 @@ use crate::engine::table::pots::uncalled;
 
 impl Hand {
     /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
-    /// counts like a bet, so that nobody wins more of it than he put in himself. Tells how much the pot gets.
+    /// counts like a bet, so that nobody wins more of it than he put in himself. Tells how much it was.
     pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) -> Amount {
         let paid = self.players[at].antes(ante, dead);
         self.pot = self.pot.saturating_add(paid);

@@ -20,6 +20,11 @@ pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) 
     h.state.told.push((seat, bet));
 }
 
+/// The lines tell that he heard of a larger bet than there is.
+pub(in crate::engine) fn frightened(h: &Hearing, seat: Seat) -> bool {
+    h.state.told.iter().rev().find(|(to, _)| *to == seat).is_some_and(|(_, told)| *told > h.room().hand().bet)
+}
+
 /// He was told a wrong figure and put that in.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let told = s.told?;

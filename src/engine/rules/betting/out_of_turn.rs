@@ -757,6 +757,13 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     h.about(seat);
 }
 
+/// What becomes of his hand is for the floor, which has not said it yet, and no book names what is left to him until then.
+pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
+    let of_hand = |r: &&Ruling| r.question == Question::Hand && r.about == Some(seat);
+    let last = h.state.rulings.iter().rev().find(of_hand).map(|r| &r.verdict);
+    h.state.passed_over == Some(seat) && last == Some(&Verdict::Floor(Vec::new()))
+}
+
 /// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer
 /// bet and raise.
 fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
