@@ -35,7 +35,8 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
         answer.cite(&check::open(books));
     }
     answer = answer.resting_on(&posting_blinds::short_blind(hand, books));
-    if all.is_some_and(|all| all <= hand.bet) {
+    answer = answer.resting_on(&posting_blinds::short_bring_in(hand, books));
+    if all.is_some_and(|all| all <= hand.bet || owes && all <= hand.bring_in) {
         return answer;
     }
     let greatest = maximum_raise::greatest(hand, player, books);

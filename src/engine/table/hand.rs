@@ -218,13 +218,19 @@ impl Hand {
         self.counts_blinds();
     }
 
-    /// What the ante costs this player.
+    /// What this player has put in as an ante, in the first round.
     pub fn ante_of(&self, seat: Seat) -> Amount {
-        let pays = match self.ante_payer {
-            AntePayer::Everybody => true,
-            AntePayer::BigBlind => self.players.last().is_some_and(|big_blind| big_blind.seat == seat),
-        };
-        if pays { self.ante } else { 0 }
+        match self.ante_payer {
+            // Somebody was too short for it, and each one's is known.
+            AntePayer::Everybody if self.players.iter().any(|player| player.put_in() > 0) => {
+                self.find(seat).map_or(0, |player| player.put_in())
+            }
+            AntePayer::Everybody => self.ante,
+            AntePayer::BigBlind if self.players.last().is_some_and(|big_blind| big_blind.seat == seat) => {
+                self.ante - self.ante_short
+            }
+            AntePayer::BigBlind => 0,
+        }
     }
 
     /// Holds what was posted against what the blinds are.
@@ -439,7 +445,7 @@ impl Hand {
         player.acted = true;
         let total = match done {
             Action::Check | Action::Fold => player.committed(),
-            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n.max(player.committed()),
+            Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => done.total().max(player.committed()),
         };
         player.commits(total - player.committed());
         let total = player.committed();

@@ -30,6 +30,15 @@ impl Hand {
         }
     }
 
+    /// The bring-in is all-in for less: it stands at its full height all the same.
+    pub(crate) fn bring_in_stands(&mut self) {
+        let Some(only) = self.increases.first().filter(|only| self.only_brought_in() && only.to < self.bring_in) else { return };
+        if self.find(only.seat).is_some_and(|player| player.all_in) {
+            self.bet = self.bring_in;
+            (self.increases[0].to, self.increases[0].by) = (self.bring_in, self.bring_in);
+        }
+    }
+
     /// The hand was begun at other blinds than were due: they are made up, and whoever has called them answers again.
     pub(crate) fn corrects_blinds(&mut self, small: Amount, big: Amount) {
         let n = self.players.len();

@@ -392,12 +392,8 @@ fn unseen<'h>(hand: &'h Hand, saw: &[Increase]) -> &'h [Increase] {
 fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounded<()>, Grounded<()>> {
     let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
     let since = unseen(h.state.room.hand(), saw);
-    let out = match pending.done {
-        Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
-        Action::Check | Action::Fold => 0,
-    };
     let changed = match undone_by.as_ref().map(|u| u.value) {
-        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > pending.done.total()),
         Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
     };
     let silent = undone_by.as_ref().is_none_or(|u| u.silent);
