@@ -221,7 +221,7 @@ impl<'a> Hearing<'a> {
         all.extend(mucked_cards::hangs_on(self));
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
-        all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
+        all.extend(self.state.told.iter().map(|told| Judgement::Misinformed(told.to)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
     }
