@@ -227,7 +227,9 @@ show-table = tables {$shown}
     .also = shows his hand
 show-flash = flashes {$shown}
 show-open = shows {$cards}
-    .also = shows his hand {$cards}
+    .also =
+        shows his hand {$cards}
+        turns {$cards} face up
 show-to = shows {$shown} to {$seat}
 
 step-lift-upcards = lifts his upcards
@@ -377,6 +379,7 @@ step-heap = leaves the pot in a heap
 tell-bet = tells {$seat} the bet is {$amount}
 tell-pot = tells {$seat} the pot is {$amount}
 tell-to-act = tells {$seat} to act
+    .also = tells {$seat} it is his turn
 tell-nobody-raised = tells {$seat} nobody raised
 tell-to-show = tells {$seat} to show his cards
     .also = tells {$seat} to show
@@ -931,6 +934,7 @@ state-last-level = last level of the day
 state-on-break = on a break
 state-minutes-left = {$count} min left
 state-level-of = level of {$count} min
+    .also = levels of {$count} min
 state-next-stakes = next {$stakes}
     .example = next 300/600
 state-waiting = {$count} waiting

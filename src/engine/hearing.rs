@@ -65,6 +65,15 @@ pub(in crate::engine) enum WrongWager {
     PotNamedLow,
 }
 
+/// A player was told what the bet is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine) struct ToldBet {
+    pub(in crate::engine) to: Seat,
+    pub(in crate::engine) told: Amount,
+    /// What it was.
+    pub(in crate::engine) bet: Amount,
+}
+
 /// A player was told how large the pot is.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::engine) struct ToldPot {
@@ -128,7 +137,7 @@ pub(crate) struct TableState {
     pub(in crate::engine) room: Room,
     pub(in crate::engine) rulings: Vec<Ruling>,
     pub(in crate::engine) pending: Vec<Pending>,
-    pub(in crate::engine) told: Vec<(Seat, Amount)>,
+    pub(in crate::engine) told: Vec<ToldBet>,
     pub(in crate::engine) told_pot: Vec<ToldPot>,
     pub(in crate::engine) prompted: Option<Seat>,
     /// Who was found to have chips out of sight, and how many.
@@ -147,6 +156,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
     /// Who was passed over and spoke up too late in this hand.
     pub(in crate::engine) passed_over: Option<Seat>,
+    /// Who has made a string bet in this round.
+    pub(in crate::engine) string_bets: Vec<Seat>,
     /// Who has acted last, by putting in less than the call.
     pub(in crate::engine) undercalled: Option<Seat>,
     /// Who has folded out of turn for good in this round, and whose turn it was.
@@ -167,6 +178,38 @@ pub(crate) struct TableState {
     pub(in crate::engine) faces: ShownHands,
     /// Who sits where from hand to hand; nothing where no button was named.
     pub(in crate::engine) rotation: Option<Rotation>,
+}
+
+impl TableState {
+    /// What happened in a betting round and hangs on nothing behind it is forgotten.
+    pub(in crate::engine) fn round_is_over(&mut self) {
+        self.pending.clear();
+        self.told.clear();
+        self.told_pot.clear();
+        self.prompted = None;
+        self.skipped = None;
+        self.folded_early.clear();
+        self.string_bets.clear();
+        self.undercalled = None;
+        self.bound = None;
+        self.prior_chips.clear();
+        self.overlooked = None;
+        self.thrown_forward = None;
+        self.over_posted = None;
+    }
+
+    /// The same of a whole hand; that its pot was pushed is remembered into the next.
+    pub(in crate::engine) fn hand_is_over(&mut self) {
+        self.round_is_over();
+        self.paid_before = self.faces.pushed.is_some();
+        self.faces = ShownHands::default();
+        self.hidden = None;
+        self.hidden_out = false;
+        self.in_the_dark = false;
+        self.passed_over = None;
+        self.misplayed = None;
+        self.as_bet = None;
+    }
 }
 
 /// The floor has decided whether an act before its turn counts, which was ruled on at this line.
@@ -377,9 +420,15 @@ impl<'a> Hearing<'a> {
             attempt,
             findings: &self.findings,
             since: self.since,
-            told: self.state.told.iter().rev().find(|(s, _)| *s == seat).map(|(_, n)| *n),
+            told: self.told_bet(seat),
             prior: self.prior_chips(seat),
         })
+    }
+
+    /// What he was last told of the bet as it is now, right or wrong.
+    pub(in crate::engine) fn told_bet(&self, seat: Seat) -> Option<Amount> {
+        let now = self.state.room.hand().bet;
+        self.state.told.iter().rev().find(|told| told.to == seat && told.bet == now).map(|told| told.told)
     }
 
     /// The player whose turn it is acts: what hung on his not having acted is over. What he had still to make good.

@@ -41,6 +41,14 @@ impl Action {
             Action::RaiseTo(_) | Action::AllIn(_) => ActionKind::Raise,
         }
     }
+
+    /// To what it comes, as a total for the street.
+    pub fn total(self) -> Amount {
+        match self {
+            Action::Check | Action::Fold => 0,
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n,
+        }
+    }
 }
 
 /// What kind of action somebody has taken.

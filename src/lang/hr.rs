@@ -118,7 +118,7 @@ const SENSES: Senses = Senses {
         (Sense::AtLeast, "barem"),
         (
             Sense::AtMost,
-            "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, najviše tri, ne prelazi",
+            "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, najviše tri, najviše call, ne prelazi",
         ),
         (Sense::Penalty, "kaznom, kaznio, kazne, kazni, kažnjeni, kazna, kazniti, kaznu, kažnjava, kažnjen, opomena, opomenu"),
         (Sense::Dead, "mrtva, mrtvoj, mrtve"),

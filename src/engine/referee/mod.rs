@@ -75,6 +75,7 @@ impl Opening {
             as_bet: None,
             skipped: None,
             passed_over: None,
+            string_bets: Vec::new(),
             undercalled: None,
             folded_early: Vec::new(),
             bound: None,
@@ -220,7 +221,7 @@ impl<'a> Hearing<'a> {
         all.extend(mucked_cards::hangs_on(self));
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
-        all.extend(self.state.told.iter().map(|(seat, _)| Judgement::Misinformed(*seat)));
+        all.extend(self.state.told.iter().map(|told| Judgement::Misinformed(told.to)));
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
         all
     }
@@ -342,16 +343,20 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             let below = bet_correction::below_minimum(h, attempt);
             let because = [because, bet_correction::put_right_by(below.as_ref(), &h.books)].concat();
             h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
-            h.goes_without_saying(undisputed && change == ChipChange::None);
+            // What he has not enough for comes to something else than he did.
+            let as_made = attempt.made_undisputed().is_none_or(|made| made.total() == done.total());
+            h.goes_without_saying(undisputed && change == ChipChange::None && as_made);
             pot_size::named_wrongly(h, attempt, done);
             overbet_for_change::advice(h, attempt, done, change);
             let lies = prior_chips::lies(h, attempt);
             let wrong = bet_correction::on_a_wrong_pot(h, attempt, done).or(below);
             h.carry_out(seat, done, change);
+            h.state.room.hand_mut().bring_in_stands();
             h.state.as_bet = wrong.or(h.state.as_bet.take());
             bet_correction::stands_by_action(h);
             prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
+            string_bet::done(h, attempt);
             if let Some(skip) = skip {
                 out_of_turn::answered_late(h, seat, &skip);
             }

@@ -9,7 +9,6 @@ use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
 use crate::engine::rules::procedure::{disputed_pot, new_level, rebuy};
 use crate::engine::ruling::Question;
-use crate::engine::table::shown_hands::ShownHands;
 
 impl Hearing<'_> {
     /// What happens between hands by itself.
@@ -97,19 +96,7 @@ impl Hearing<'_> {
         table_stakes::come_into_play(self);
         self.state.room.hand_mut().begin_anew(&rotation);
         self.state.rotation = Some(rotation);
-        self.state.paid_before = self.state.faces.pushed.is_some();
-        self.state.faces = ShownHands::default();
-        self.state.pending.clear();
-        self.state.skipped = None;
-        self.state.passed_over = None;
-        self.state.folded_early.clear();
-        self.state.undercalled = None;
-        self.state.bound = None;
-        self.state.prior_chips.clear();
-        self.state.overlooked = None;
-        self.state.thrown_forward = None;
-        self.state.misplayed = None;
-        self.state.as_bet = None;
+        self.state.hand_is_over();
         self.current = None;
         self.earlier.clear();
         self.card_log.clear();

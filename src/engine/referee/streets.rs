@@ -98,15 +98,7 @@ impl Hearing<'_> {
         self.state.rulings.retain(|r| r.verdict != Verdict::Order(Order::AnnounceRaiseAllIn));
         // What became of the board lies there.
         self.state.rulings.retain(|r| r.by_floor || !matches!(r.verdict, Verdict::Deal(DealVerdict::Board(_))));
-        self.state.pending.clear();
-        self.state.skipped = None;
-        self.state.folded_early.clear();
-        self.state.undercalled = None;
-        self.state.bound = None;
-        self.state.prior_chips.clear();
-        self.state.overlooked = None;
-        self.state.thrown_forward = None;
-        self.state.over_posted = None;
+        self.state.round_is_over();
         self.current = None;
         self.earlier.clear();
         Ok(())

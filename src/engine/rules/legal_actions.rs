@@ -5,7 +5,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{
-    all_in, bet, call_methods, check, maximum_raise, minimum_raise, out_of_turn, posting_blinds, reopening,
+    all_in, bet, call_methods, check, maximum_raise, minimum_raise, out_of_turn, posting_blinds, reopening, string_bet,
 };
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::stud_procedure;
@@ -35,7 +35,8 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
         answer.cite(&check::open(books));
     }
     answer = answer.resting_on(&posting_blinds::short_blind(hand, books));
-    if all.is_some_and(|all| all <= hand.bet) {
+    answer = answer.resting_on(&posting_blinds::short_bring_in(hand, books));
+    if all.is_some_and(|all| all <= hand.bet || owes && all <= hand.bring_in) {
         return answer;
     }
     let greatest = maximum_raise::greatest(hand, player, books);
@@ -68,7 +69,7 @@ impl Hearing<'_> {
     /// What bars this player from betting and raising now, though he has the turn and the chips.
     pub(in crate::engine) fn barred_from_raising(&self, seat: Seat) -> Option<Vec<ClauseId>> {
         let by_cards = || exposed_cards::only_calls(self, seat).or_else(|| stud_procedure::betting_is_capped(self));
-        out_of_turn::only_passive(self, seat).or_else(by_cards)
+        out_of_turn::only_passive(self, seat).or_else(|| string_bet::only_calls(self, seat)).or_else(by_cards)
     }
 }
 
@@ -121,6 +122,9 @@ pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
     }
     let hand = h.room().hand();
     let seat = hand.to_act()?;
+    if out_of_turn::awaits_the_floor(h, seat) {
+        return None;
+    }
     let player = hand.find(seat)?;
     let mut options = legal_actions(h.room(), hand, player, &h.books);
     if let Some(skip) = out_of_turn::skipped(h, seat)

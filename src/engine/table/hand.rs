@@ -167,6 +167,9 @@ impl Hand {
 
     /// Puts the blinds and antes in and opens the round.
     pub(crate) fn post_blinds(&mut self) {
+        if self.street.is_first() {
+            self.post_antes_of_all();
+        }
         if self.street == Street::Preflop {
             let n = self.players.len();
             let (small, big) = if n == 2 { (0, 1) } else { (n - 2, n - 1) };
@@ -175,24 +178,33 @@ impl Hand {
             self.counts_blinds();
         }
         if self.street.is_first() {
-            self.post_antes();
+            self.post_big_blind_ante();
         }
         // Whoever has posted and is told to be out was in when the round began.
         let posted = self.players.iter().filter(|p| p.folded && p.committed() > 0).count();
         self.began_with = self.able().count() + posted;
     }
 
-    /// Puts the antes in. The big blind has put the blind in before: what is left of its chips is the ante of all.
-    fn post_antes(&mut self) {
-        match self.ante_payer {
-            AntePayer::Everybody => {
-                self.pot = self.pot.saturating_add(self.ante.saturating_mul(self.live().count() as Amount));
-            }
-            AntePayer::BigBlind => {
-                if let Some(big_blind) = self.players.len().checked_sub(1) {
-                    self.ante_short = self.ante - self.post_ante(big_blind, self.ante, true);
-                }
-            }
+    /// Everybody puts an ante in, before the blinds. Where somebody has too little for it, he wins no more than that of anybody
+    /// else's: the antes go into the pots like bets then.
+    fn post_antes_of_all(&mut self) {
+        if self.ante_payer != AntePayer::Everybody || self.ante == 0 {
+            return;
+        }
+        let (ante, is_short) = (self.ante, |stack: Amount| stack > 0 && stack < self.ante);
+        let dead = !self.live().any(|player| player.stack().is_some_and(is_short));
+        for player in self.players.iter_mut().filter(|player| !player.folded) {
+            // Who is told to have nothing has put in what he had for it.
+            let paid = if player.stack() == Some(0) { player.has_anted(ante, dead) } else { player.antes(ante, dead) };
+            self.pot = self.pot.saturating_add(paid);
+        }
+    }
+
+    /// The big blind has put the blind in before: what is left of its chips is the ante of all.
+    fn post_big_blind_ante(&mut self) {
+        let big_blind = self.players.len().checked_sub(1).filter(|_| self.ante_payer == AntePayer::BigBlind);
+        if let Some(big_blind) = big_blind {
+            self.ante_short = self.ante - self.post_ante(big_blind, self.ante, true);
         }
     }
 
@@ -206,13 +218,19 @@ impl Hand {
         self.counts_blinds();
     }
 
-    /// What the ante costs this player.
+    /// What this player has put in as an ante, in the first round.
     pub fn ante_of(&self, seat: Seat) -> Amount {
-        let pays = match self.ante_payer {
-            AntePayer::Everybody => true,
-            AntePayer::BigBlind => self.players.last().is_some_and(|big_blind| big_blind.seat == seat),
-        };
-        if pays { self.ante } else { 0 }
+        match self.ante_payer {
+            // Somebody was too short for it, and each one's is known.
+            AntePayer::Everybody if self.players.iter().any(|player| player.put_in() > 0) => {
+                self.find(seat).map_or(0, |player| player.put_in())
+            }
+            AntePayer::Everybody => self.ante,
+            AntePayer::BigBlind if self.players.last().is_some_and(|big_blind| big_blind.seat == seat) => {
+                self.ante - self.ante_short
+            }
+            AntePayer::BigBlind => 0,
+        }
     }
 
     /// Holds what was posted against what the blinds are.
@@ -257,13 +275,14 @@ impl Hand {
                 Street::Preflop,
             )
         };
+        self.post_antes_of_all();
         for (at, blind) in [(small, self.small_blind), (big, self.big_blind)] {
             if let Some(at) = at {
                 self.post_blind(at, blind);
             }
         }
         self.counts_blinds();
-        self.post_antes();
+        self.post_big_blind_ante();
         self.began_with = self.able().count();
     }
 
@@ -426,7 +445,7 @@ impl Hand {
         player.acted = true;
         let total = match done {
             Action::Check | Action::Fold => player.committed(),
-            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n.max(player.committed()),
+            Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => done.total().max(player.committed()),
         };
         player.commits(total - player.committed());
         let total = player.committed();

@@ -61,7 +61,7 @@ impl Player {
         self.committed
     }
 
-    /// Chips he put in on earlier streets. An ante lies in the pot and is nobody's any more.
+    /// Chips he put in on earlier streets, and an ante that somebody was too short for. Any other ante is nobody's any more.
     pub fn put_in(&self) -> Amount {
         self.put_in
     }
@@ -80,15 +80,19 @@ impl Player {
         self.all_in &= amount == 0 || self.stack == Some(0);
     }
 
-    /// An ante leaves his stack, as much as he has of it: for the pot, or as his own part of it. Tells what the pot gets.
+    /// An ante leaves his stack, as much as he has of it: nobody's any more, or as his own part of the pot. Tells how much it is.
     pub(super) fn antes(&mut self, ante: Amount, dead: bool) -> Amount {
         let moved = self.behind(ante);
         self.all_in |= self.stack == Some(0);
-        if dead {
-            return moved;
+        self.has_anted(moved, dead)
+    }
+
+    /// The ante is in already, nobody's any more or as his own part of the pot. Tells how much it is.
+    pub(super) fn has_anted(&mut self, ante: Amount, dead: bool) -> Amount {
+        if !dead {
+            self.put_in += ante;
         }
-        self.put_in += moved;
-        0
+        ante
     }
 
     /// He has bet in this round as he did there: of his chips as many lie before him, and the others behind.

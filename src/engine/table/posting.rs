@@ -7,7 +7,7 @@ use crate::engine::table::pots::uncalled;
 
 impl Hand {
     /// Puts an ante in, or what the player has of it. A dead ante belongs to the main pot whatever it is; a live one
-    /// counts like a bet, so that nobody wins more of it than he put in himself. Tells how much the pot gets.
+    /// counts like a bet, so that nobody wins more of it than he put in himself. Tells how much it was.
     pub(crate) fn post_ante(&mut self, at: usize, ante: Amount, dead: bool) -> Amount {
         let paid = self.players[at].antes(ante, dead);
         self.pot = self.pot.saturating_add(paid);
@@ -27,6 +27,15 @@ impl Hand {
             self.bet = to;
             self.increases.push(Increase { seat, to, by, full: to == amount, opening: true, by_custom: false });
             self.first = (at + 1) % self.players.len();
+        }
+    }
+
+    /// The bring-in is all-in for less: it stands at its full height all the same.
+    pub(crate) fn bring_in_stands(&mut self) {
+        let Some(only) = self.increases.first().filter(|only| self.only_brought_in() && only.to < self.bring_in) else { return };
+        if self.find(only.seat).is_some_and(|player| player.all_in) {
+            self.bet = self.bring_in;
+            (self.increases[0].to, self.increases[0].by) = (self.bring_in, self.bring_in);
         }
     }
 

@@ -4,7 +4,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clauses::accepted_action as clause;
 use crate::engine::event::{Judgement, Said, Seat};
-use crate::engine::hearing::Hearing;
+use crate::engine::hearing::{Hearing, ToldBet};
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
@@ -16,8 +16,15 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FAIRNESS], of: &[RuleI
 
 /// Somebody was told the bet: so much, or that nobody has raised.
 pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) {
-    let bet = bet.unwrap_or_else(|| h.room().hand().blind_of_street());
-    h.state.told.push((seat, bet));
+    let hand = h.room().hand();
+    let told = bet.unwrap_or_else(|| hand.blind_of_street());
+    let bet = hand.bet;
+    h.state.told.push(ToldBet { to: seat, told, bet });
+}
+
+/// The lines tell that he heard of a larger bet than there is.
+pub(in crate::engine) fn frightened(h: &Hearing, seat: Seat) -> bool {
+    h.told_bet(seat).is_some_and(|told| told > h.room().hand().bet)
 }
 
 /// He was told a wrong figure and put that in.

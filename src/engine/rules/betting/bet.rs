@@ -53,9 +53,10 @@ pub fn act(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome
     }
 }
 
-/// An undisputed bring-in: exactly what the lowest card has to open for.
+/// An undisputed bring-in: exactly what the lowest card has to open for, or all that its owner has.
 pub fn bring_in(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.hand.owes_bring_in() && amount == s.hand.bring_in {
+    let due = s.all().map_or(s.hand.bring_in, |all| all.min(s.hand.bring_in));
+    if s.hand.owes_bring_in() && amount == due {
         return Grounded::plain(Outcome::Action(Action::Bet(amount), ChipChange::None));
     }
     books.says(Outcome::Refused(Action::Bet(amount)), &[])

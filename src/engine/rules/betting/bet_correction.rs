@@ -54,7 +54,7 @@ impl WrongWager {
 pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Option<AsBet> {
     let made = attempt.made_undisputed()?;
     let hand = h.room().hand();
-    let below = total(made) > hand.bet && smallest(h, attempt.seat).is_some_and(|least| total(made) < least);
+    let below = made.total() > hand.bet && smallest(h, attempt.seat).is_some_and(|least| made.total() < least);
     if !puts_right(hand, &h.books) || !below {
         return None;
     }
@@ -107,7 +107,7 @@ fn put_right(h: &Hearing, seat: Seat, settled: Settled) -> Option<Settled> {
     if right == done {
         return Some(settled);
     }
-    let change = ChipChange::between(lies(done, change), total(right));
+    let change = ChipChange::between(lies(done, change), right.total());
     let mut outcome = Grounded { value: Outcome::Action(right, change), ..settled.outcome };
     outcome.cite(&h.books.cites(&[wrong.corrected_by()]));
     Some(Settled { outcome, ..settled })
@@ -212,14 +212,6 @@ fn smallest(h: &Hearing, seat: Seat) -> Option<Amount> {
     open_to(h, seat)?.wager().map(|range| range.min)
 }
 
-/// To what an action comes, as a total for the street.
-fn total(done: Action) -> Amount {
-    match done {
-        Action::Check | Action::Fold => 0,
-        Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => n,
-    }
-}
-
 /// The same bet or raise of another size.
 fn with_total(done: Action, n: Amount) -> Action {
     if matches!(done, Action::Bet(_)) { Action::Bet(n) } else { Action::RaiseTo(n) }
@@ -228,8 +220,8 @@ fn with_total(done: Action, n: Amount) -> Action {
 /// What lies there with an action, as a total for the street.
 fn lies(done: Action, change: ChipChange) -> Amount {
     match change {
-        ChipChange::None | ChipChange::Stays(_) => total(done),
-        ChipChange::Returned(n) => total(done) + n,
-        ChipChange::Owed(n) => total(done) - n,
+        ChipChange::None | ChipChange::Stays(_) => done.total(),
+        ChipChange::Returned(n) => done.total() + n,
+        ChipChange::Owed(n) => done.total() - n,
     }
 }

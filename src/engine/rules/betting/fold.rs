@@ -1,6 +1,6 @@
 //! Folds, `rules/betting/fold.yaml`.
 
-use super::non_standard_fold;
+use super::{accepted_action, non_standard_fold};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::fold as clause;
@@ -99,13 +99,10 @@ pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
 /// The hand that goes with a fold; the cards may still come back.
 pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
-    let found = |j: Judgement| h.found(j) == Some(true);
-    let given_back = h.books.house.clause(clause::GIVEN_BACK).filter(|_| {
-        attempt.releases() == Some(Release::TowardMuck) && found(Judgement::Separate) && found(Judgement::Misinformed(seat))
-    });
-    if let Some(clause) = given_back {
+    let toward_muck = attempt.releases() == Some(Release::TowardMuck);
+    if let Some(because) = given_back(h, seat).filter(|_| toward_muck) {
         let of = vec![Verdict::Hand(seat, true), Verdict::Hand(seat, false)];
-        h.rule(Question::Hand, Verdict::Floor(of), vec![clause], false);
+        h.rule(Question::Hand, Verdict::Floor(of), because, false);
         return;
     }
     let dead = h.situation(attempt).map_or_else(Vec::new, |s| grounds(&s, h.books.house, true));
@@ -140,6 +137,11 @@ pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) -> bool
 
 /// Why a folded hand may be given back: he was misinformed, and his cards lie clear of the muck.
 pub(crate) fn given_back(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    let misled = h.found(Judgement::Misinformed(seat)) == Some(true) && h.found(Judgement::Separate) == Some(true);
-    h.books.carried(&[clause::GIVEN_BACK]).filter(|_| misled)
+    let so = misled(h, seat) && h.found(Judgement::Separate) == Some(true);
+    h.books.carried(&[clause::GIVEN_BACK]).filter(|_| so)
+}
+
+/// Wrong information led him to fold: the floor has found so, or the lines tell it and the floor has not found otherwise.
+fn misled(h: &Hearing, seat: Seat) -> bool {
+    h.found(Judgement::Misinformed(seat)).unwrap_or_else(|| accepted_action::frightened(h, seat))
 }

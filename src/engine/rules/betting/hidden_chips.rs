@@ -14,6 +14,7 @@ choice! {
 
 use crate::engine::chips::Amount;
 use crate::engine::clauses::hidden_chips as clause;
+use crate::engine::conduct_verdict::{ConductVerdict, Measure};
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -54,7 +55,8 @@ pub fn follows(h: &Hearing, awards: &[Ruling]) -> Vec<Ruling> {
     }
 }
 
-/// What the chips that were out of sight win or lose against this winner, or against who called most where their owner wins.
+/// What becomes of the chips that were out of sight, beside the pot, against this winner or against who called most where their
+/// owner wins. Those that were put in go with the pot.
 fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
     let Some((seat, hidden)) = h.state.hidden else { return Vec::new() };
     let hand = h.state.room.hand();
@@ -63,16 +65,22 @@ fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
     let (Some(owner), Some(other), Some(outcome)) = (hand.find(seat), other, outcome(h)) else { return Vec::new() };
     let covers = other.stack().map_or(Amount::MAX, |stack| other.committed().saturating_add(stack));
     let (total, other) = (owner.committed(), other.seat);
-    let shown = total.min(covers);
     let mut because = outcome.because;
     because.extend(h.books.cites(&[clause::INCLUDED]));
     match outcome.value {
-        HiddenChips::PlayAgainstOwner => {
-            let all = total.saturating_add(hidden).min(covers);
-            let verdict = if winner == seat { Verdict::Moves(shown, other, seat) } else { Verdict::Moves(all, seat, other) };
-            vec![h.follows(Question::Chips, verdict, because, outcome.silent)]
+        HiddenChips::PlayAgainstOwner if winner == seat => {
+            vec![h.follows(Question::Chips, Verdict::Returned(hidden, seat), because, outcome.silent)]
         }
-        HiddenChips::FloorDecides if h.state.hidden_out => left_out(h, winner, (seat, other), (shown, hidden)),
+        HiddenChips::PlayAgainstOwner => {
+            let lost = hidden.min(covers.saturating_sub(total));
+            let moves = (lost > 0).then(|| h.follows(Question::Chips, Verdict::Moves(lost, seat, other), because, outcome.silent));
+            moves.into_iter().collect()
+        }
+        HiddenChips::FloorDecides if h.state.hidden_out && winner == seat => {
+            let kept = h.books.says(Verdict::Returned(hidden, seat), &[clause::NOT_PAID]);
+            vec![h.follows(Question::Chips, kept.value, kept.because, kept.silent)]
+        }
+        HiddenChips::FloorDecides if h.state.hidden_out => lost(h, (seat, other), hidden, total <= covers),
         HiddenChips::FloorDecides => {
             let either = Verdict::Floor(counted_or_not(seat, total, hidden));
             vec![h.follows(Question::Chips, either, because, outcome.silent)]
@@ -80,18 +88,17 @@ fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
     }
 }
 
-/// The floor has left them out: they are not paid if he wins, and not his to keep if he loses.
-fn left_out(h: &Hearing, winner: Seat, (owner, other): (Seat, Seat), (shown, hidden): (Amount, Amount)) -> Vec<Ruling> {
-    if winner == owner {
-        let paid = h.books.says(Verdict::Moves(shown, other, owner), &[clause::NOT_PAID]);
-        return vec![h.follows(Question::Chips, paid.value, paid.because, paid.silent)];
+/// The floor has left them out and their owner loses: they are not his to keep, and where the winner has all that was put in he
+/// is out.
+fn lost(h: &Hearing, (owner, winner): (Seat, Seat), hidden: Amount, all: bool) -> Vec<Ruling> {
+    let of = vec![Verdict::Moves(hidden, owner, winner), Verdict::OutOfPlay(hidden, owner)];
+    let out = Verdict::Conduct(ConductVerdict::Of(Measure::PutOut, owner));
+    let of = h.books.says(Verdict::Floor(of), &[clause::NOT_KEPT]);
+    let mut rulings = vec![h.follows(Question::Hand, of.value, of.because.clone(), of.silent)];
+    if all {
+        rulings.push(h.follows(Question::Penalty, out, of.because, of.silent));
     }
-    let kept = h.books.says(Verdict::Moves(shown, owner, other), &[clause::NOT_KEPT]);
-    let of = vec![Verdict::Moves(hidden, owner, other), Verdict::OutOfPlay(hidden, owner)];
-    vec![
-        h.follows(Question::Chips, kept.value, kept.because.clone(), kept.silent),
-        h.follows(Question::Hand, Verdict::Floor(of), kept.because, kept.silent),
-    ]
+    rulings
 }
 
 /// The floor has decided what his all-in comes to.

@@ -70,8 +70,9 @@ pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<A
 pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.room, s.hand, s.player, books);
     let range = options.value.wager();
-    if s.all() == Some(n) && range.is_some() {
-        return all_in::act(s, Some(n), books);
+    // More than he has is all that he has, as it is if he says so.
+    if let Some(all) = s.all().filter(|all| *all <= n && (range.is_some() || *all <= s.hand.bet)) {
+        return all_in::act(s, Some(all), books);
     }
     let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
     if legal {

@@ -392,12 +392,8 @@ fn unseen<'h>(hand: &'h Hand, saw: &[Increase]) -> &'h [Increase] {
 fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounded<()>, Grounded<()>> {
     let undone_by = h.books.ask(|p| Some((p.get::<OutOfTurnUndoneBy>()?, cites(p, &[clause::UNCHANGED]))));
     let since = unseen(h.state.room.hand(), saw);
-    let out = match pending.done {
-        Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) | Action::Call(n) => n,
-        Action::Check | Action::Fold => 0,
-    };
     let changed = match undone_by.as_ref().map(|u| u.value) {
-        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > out),
+        Some(OutOfTurnUndoneBy::LargerRaise) => since.iter().any(|i| i.to > pending.done.total()),
         Some(OutOfTurnUndoneBy::BetOrRaise) | None => !since.is_empty(),
     };
     let silent = undone_by.as_ref().is_none_or(|u| u.silent);
@@ -755,6 +751,13 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);
+}
+
+/// What becomes of his hand is for the floor, which has not said it yet, and no book names what is left to him until then.
+pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
+    let of_hand = |r: &&Ruling| r.question == Question::Hand && r.about == Some(seat);
+    let last = h.state.rulings.iter().rev().find(of_hand).map(|r| &r.verdict);
+    h.state.passed_over == Some(seat) && last == Some(&Verdict::Floor(Vec::new()))
 }
 
 /// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer

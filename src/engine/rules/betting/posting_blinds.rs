@@ -106,6 +106,13 @@ pub fn short_blind(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     if short { books.says((), &[clause::SHORT_BLIND]) } else { Grounded::plain(()) }
 }
 
+/// On what it rests that a bring-in is called at its full height, though its owner had no more.
+pub fn short_bring_in(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
+    let all_in = |seat| hand.find(seat).is_some_and(|player| player.all_in && player.committed() < hand.bring_in);
+    let short = hand.only_brought_in() && hand.increases.first().is_some_and(|only| all_in(only.seat));
+    if short { books.says((), &[clause::SHORT_BRING_IN]) } else { Grounded::plain(()) }
+}
+
 /// A blind that was posted short counts as if it were full.
 pub fn counts_in_full(books: &Rulebooks) -> Grounded<()> {
     books.ask(|p| Some(((), vec![p.clause(clause::SHORT_BLIND)?]))).unwrap_or_else(|| Grounded::plain(()))

@@ -206,6 +206,9 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
     let hand = room.hand();
     let options = legal_actions(room, hand, player, books);
     let open = options.value.wager().is_some();
+    if let Some(because) = h.barred_from_raising(player.seat) {
+        return Grounded { value: false, because, silent: false };
+    }
     let may = may_raise(room, hand, player, books);
     if may.value && !open {
         // Without the chips for it nobody raises, whatever a book says.

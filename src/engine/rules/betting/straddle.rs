@@ -55,11 +55,14 @@ fn size(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
 }
 
 /// Only certain seats may straddle, and his is none of them; or there are only two.
-fn is_another_seats(hand: &Hand, seat: Seat, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+fn is_another_seats(room: &Room, seat: Seat, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    let hand = room.hand();
     let is_left = hand.players.first().is_some_and(|player| player.seat == seat);
     let is_button = hand.button == Some(seat);
     let is_his = match books.house.get::<Straddle>()? {
-        Straddle::ByAgreement | Straddle::RaiseNoLook => return None,
+        Straddle::RaiseNoLook => return None,
+        Straddle::ByAgreement if !room.straddles_agreed => return None,
+        Straddle::ByAgreement => true,
         Straddle::LeftOfBigBlind => is_left,
         Straddle::Button => is_button,
         Straddle::LeftOfBigBlindOrButton => is_left || is_button,
@@ -73,7 +76,7 @@ fn is_another_seats(hand: &Hand, seat: Seat, books: &Rulebooks) -> Option<Vec<Cl
 /// # Errors
 /// When it does not go over the big blind, or is made after the flop.
 pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
-    if let Some(because) = is_another_seats(h.room().hand(), seat, &h.books) {
+    if let Some(because) = is_another_seats(h.room(), seat, &h.books) {
         h.rule(Question::Binding, Verdict::binding(seat, Action::RaiseTo(amount), Standing::Refused), because, false);
         return Ok(());
     }

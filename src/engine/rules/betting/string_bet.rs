@@ -15,6 +15,7 @@ choice! {
 use super::raise_methods;
 use crate::engine::attempt::{Attempt, PriorChips, Situation, chips_named};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::string_bet as clause;
 use crate::engine::event::{Act, Manner, Offence, Said, Seat, Size, Speech, Step};
 use crate::engine::hearing::{Current, Hearing};
@@ -108,6 +109,19 @@ pub fn made(h: &mut Hearing, attempt: &Attempt) {
     if !repeated.is_empty() && h.state.room.record(seat, Offence::StringBet) > 0 {
         h.rule(Question::Penalty, Verdict::Penalty(seat, Strength::May, None), repeated, false);
     }
+}
+
+/// He has acted by a string bet, and no more than calls from then on in this round, where the book says so.
+pub(crate) fn done(h: &mut Hearing, attempt: &Attempt) {
+    let string = h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || raises_a_call(&s));
+    if string {
+        h.state.string_bets.push(attempt.seat);
+    }
+}
+
+/// Who has made a string bet no longer bets or raises in this round: on what that rests.
+pub(crate) fn only_calls(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
+    h.books.carried(&[clause::REST_OF_ROUND]).filter(|_| h.state.string_bets.contains(&seat))
 }
 
 /// A player says that it was a string bet.
