@@ -15,7 +15,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::Noted;
 use crate::engine::rulebooks::{Grounded, Reply};
-use crate::engine::rules::conduct::{disqualification, penalties};
+use crate::engine::rules::conduct::{collusion, disqualification, penalties};
 use crate::engine::rules::money;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::offences::Case;
@@ -72,7 +72,7 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
 /// He is gone, and his stack after him: what it has won is his.
 fn paid(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by().filter(|seat| has_left(case, *seat))?;
-    let amount = prize(case.log(), case.before().left?)?;
+    let amount = prize(case.log(), case.before().left?).filter(|_| !collusion::has_no_prize(case.h, seat))?;
     case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE])
 }
 
@@ -104,7 +104,7 @@ fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
 /// The last chip of somebody who is away has gone: he finishes where he is, and what that place is worth is his.
 fn blinded_out(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
     let mut rulings = vec![case.counted(Question::Place, Verdict::Conduct(ConductVerdict::Finishes(seat, place)))];
-    if let Some(amount) = prize(case.log(), place) {
+    if let Some(amount) = prize(case.log(), place).filter(|_| !collusion::has_no_prize(case.h, seat)) {
         rulings.extend(case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE]));
     }
     rulings

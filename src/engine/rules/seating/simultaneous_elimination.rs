@@ -5,6 +5,7 @@ use crate::engine::clauses::simultaneous_elimination as clause;
 use crate::engine::event::{Judgement, RoomFinding, Seat, SeatingEvent};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::conduct::collusion;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::{absent_player, hand_for_hand};
 use crate::engine::ruling::{ConductVerdict, Question, RoomNotice, RoomVerdict, Ruling, Verdict};
@@ -88,7 +89,8 @@ fn eliminated(case: &RoomCase) -> Option<Eliminated> {
 fn alone(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
     let finishes = Verdict::Conduct(ConductVerdict::Finishes(seat, place));
     let mut rulings = vec![case.counted(Question::Place, finishes)];
-    if let Some(amount) = prize(case.log(), place).filter(|_| !absent_player::has_left(case, seat)) {
+    let paid = !absent_player::has_left(case, seat) && !collusion::has_no_prize(case.h, seat);
+    if let Some(amount) = prize(case.log(), place).filter(|_| paid) {
         rulings.push(case.counted(Question::Prize, Verdict::Room(RoomVerdict::Paid(vec![seat], amount))));
     }
     rulings
