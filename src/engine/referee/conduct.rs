@@ -109,8 +109,9 @@ impl Hearing<'_> {
     /// Whoever is out of the contest no longer plays, by a decision or by what the book has for what was found.
     pub(super) fn puts_out(&mut self) {
         let by_finding = if disqualification::may_follow(self) { self.conduct_rulings(&[]) } else { Vec::new() };
-        let out = disqualification::who_is_out(self, &by_finding);
-        disqualification::leave_the_game(self, &out);
+        for seat in disqualification::who_is_out(self, &by_finding) {
+            disqualification::leaves_the_game(self, seat);
+        }
     }
 
     /// The floor does something about a player, or time passes.

@@ -61,22 +61,6 @@ fn puts_out(verdict: &Verdict) -> Option<Seat> {
     verdict.measure().filter(|(measure, _)| matches!(measure, Measure::PutOut | Measure::Expelled)).map(|(_, seat)| seat)
 }
 
-/// All these are out. Where nobody else is left in the hand, none of them wins it for being named last, and no book says who does.
-pub(crate) fn leave_the_game(h: &mut Hearing, seats: &[Seat]) {
-    let hand = h.state.room.hand();
-    let alive = h.state.faces.alive(hand);
-    let all_at_once = alive.len() > 1 && alive.iter().all(|seat| seats.contains(seat));
-    let hand_on = !hand.between_hands && h.state.faces.pushed.is_none();
-    seats.iter().for_each(|seat| leaves_the_game(h, *seat));
-    if all_at_once
-        && hand_on
-        && let Some(last) = alive.last()
-    {
-        dead_hand::buried(h, *last, &Grounded { value: (), because: Vec::new(), silent: true });
-        h.rule(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true);
-    }
-}
-
 /// Who is out plays no more: no book says what becomes of his hand, and nobody plays it. He is not dealt into the next one,
 /// unless his chips stay there to be blinded off.
 pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
