@@ -123,6 +123,7 @@ found-relief = it was only to stretch
 
 verdict-table-stops = table { $number } stops
 verdict-table-plays-on = table { $number } plays on
+verdict-table-may-play-on = table { $number } may play on all the same
 verdict-table-waits = table { $number } waits in the midst of its hand
 verdict-table-gives-up-player = table { $number } gives up a player
 verdict-table-breaks = table { $number } breaks
@@ -177,6 +178,9 @@ verdict-chips-stay = { $who }'s chips stay on the table
 verdict-full-redraw = all seats are drawn again
 verdict-no-redraw = the seats are not drawn again
 verdict-nobody-moves = nobody is moved to another table
+verdict-order-to-be-told = which table gives up a player is fixed in advance: the order has to be told first
+verdict-stacks-to-be-told = whose stack is the shortest has to be told first
+verdict-starting-stacks-to-be-told = with how much each of them began the hand has to be told first
 verdict-no-final-table-yet = there is no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down

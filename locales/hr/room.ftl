@@ -116,6 +116,7 @@ found-relief = je to bilo samo radi protezanja
 
 verdict-table-stops = stol { $number } zaustavlja igru
 verdict-table-plays-on = stol { $number } igra dalje
+verdict-table-may-play-on = za stolom { $number } smije se ipak igrati dalje
 verdict-table-waits = stol { $number } čeka usred ruke
 verdict-table-gives-up-player = igrača daje stol { $number }
 verdict-table-breaks = zatvara se stol { $number }
@@ -164,6 +165,9 @@ verdict-chips-stay = čipovi { $who-genitive } ostaju na stolu
 verdict-full-redraw = sva se mjesta ponovno izvlače
 verdict-no-redraw = mjesta se ne izvlače ponovno
 verdict-nobody-moves = nitko se ne premješta za drugi stol
+verdict-order-to-be-told = koji stol daje igrača određeno je unaprijed: prvo treba navesti redoslijed
+verdict-stacks-to-be-told = prvo treba navesti tko ima najmanji stack
+verdict-starting-stacks-to-be-told = prvo treba navesti s koliko je čipova svatko od njih započeo ruku
 verdict-no-final-table-yet = finalnog stola još nema
 verdict-one-hand-each = svaki stol igra jednu ruku
 verdict-cards-stay-face-down = karte ostaju zatvorene

@@ -105,6 +105,7 @@ found-relief = csak nyújtózkodni állt fel
 
 verdict-table-stops = { ARTICLE($number) } { $number }. asztalnál leáll a játék
 verdict-table-plays-on = { ARTICLE($number) } { $number }. asztalnál továbbjátszanak
+verdict-table-may-play-on = { ARTICLE($number) } { $number }. asztalnál ennek ellenére tovább lehet játszani
 verdict-table-waits = { ARTICLE($number) } { $number }. asztal leosztás közben vár
 verdict-table-gives-up-player = { ARTICLE($number) } { $number }. asztal ad át játékost
 verdict-table-breaks = { ARTICLE($number) } { $number }. asztal felbomlik
@@ -153,6 +154,9 @@ verdict-chips-stay = { $who } zsetonjai az asztalon maradnak
 verdict-full-redraw = minden helyet újra kisorsolnak
 verdict-no-redraw = a helyeket nem sorsolják újra
 verdict-nobody-moves = senkit sem ültetnek át másik asztalhoz
+verdict-order-to-be-told = hogy melyik asztal ad játékost, azt előre megszabott sorrend dönti el: előbb meg kell mondani a sorrendet
+verdict-stacks-to-be-told = előbb meg kell mondani, kinek van a legkevesebb zsetonja
+verdict-starting-stacks-to-be-told = előbb meg kell mondani, melyikük mennyi zsetonnal kezdte a leosztást
 verdict-no-final-table-yet = döntő asztal még nincs
 verdict-one-hand-each = minden asztalnál egy leosztást osztanak
 verdict-cards-stay-face-down = a lapok lefordítva maradnak

@@ -114,6 +114,7 @@ found-relief = þetta hafi aðeins verið til að rétta úr sér
 
 verdict-table-stops = borð { $number } stöðvar leikinn
 verdict-table-plays-on = borð { $number } spilar áfram
+verdict-table-may-play-on = á borði { $number } má samt spila áfram
 verdict-table-waits = borð { $number } bíður í miðri hendi
 verdict-table-gives-up-player = borð { $number } gefur frá sér leikmann
 verdict-table-breaks = borð { $number } leysist upp
@@ -168,6 +169,9 @@ verdict-chips-stay = spilapeningar { $who-genitive } eru áfram á borðinu
 verdict-full-redraw = dregið er á ný um öll sæti
 verdict-no-redraw = ekki er dregið á ný um sæti
 verdict-nobody-moves = enginn er fluttur á annað borð
+verdict-order-to-be-told = hvaða borð lætur leikmann frá sér er ákveðið fyrir fram: fyrst þarf að segja í hvaða röð
+verdict-stacks-to-be-told = fyrst þarf að segja hver er með fæsta spilapeninga
+verdict-starting-stacks-to-be-told = fyrst þarf að segja með hve marga spilapeninga hver þeirra byrjaði höndina
 verdict-no-final-table-yet = lokaborð er ekki enn myndað
 verdict-one-hand-each = hvert borð spilar eina hönd
 verdict-cards-stay-face-down = spilin liggja áfram á grúfu

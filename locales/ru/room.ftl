@@ -116,6 +116,7 @@ found-relief = это было только чтобы размяться
 
 verdict-table-stops = стол { $number } останавливает игру
 verdict-table-plays-on = стол { $number } играет дальше
+verdict-table-may-play-on = за столом { $number } всё же можно играть дальше
 verdict-table-waits = стол { $number } ждёт посреди раздачи
 verdict-table-gives-up-player = игрока отдаёт стол { $number }
 verdict-table-breaks = расформировывается стол { $number }
@@ -164,6 +165,9 @@ verdict-chips-stay = фишки { $who-genitive } остаются на стол
 verdict-full-redraw = все места разыгрываются заново
 verdict-no-redraw = места заново не разыгрываются
 verdict-nobody-moves = никого не пересаживают за другой стол
+verdict-order-to-be-told = какой стол отдаёт игрока, определено заранее: сначала нужно назвать порядок
+verdict-stacks-to-be-told = сначала нужно назвать, у кого самый короткий стек
+verdict-starting-stacks-to-be-told = сначала нужно назвать, с каким стеком каждый из них начал раздачу
 verdict-no-final-table-yet = финального стола ещё нет
 verdict-one-hand-each = каждый стол играет одну раздачу
 verdict-cards-stay-face-down = карты остаются закрытыми

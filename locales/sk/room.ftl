@@ -116,6 +116,7 @@ found-relief = to bolo len na uvoľnenie
 
 verdict-table-stops = stôl { $number } zastaví hru
 verdict-table-plays-on = stôl { $number } hrá ďalej
+verdict-table-may-play-on = na stole { $number } možno napriek tomu hrať ďalej
 verdict-table-waits = stôl { $number } čaká uprostred rozdania
 verdict-table-gives-up-player = hráča odovzdá stôl { $number }
 verdict-table-breaks = ruší sa stôl { $number }
@@ -164,6 +165,9 @@ verdict-chips-stay = žetóny { $who-genitive } zostávajú na stole
 verdict-full-redraw = všetky miesta sa losujú znova
 verdict-no-redraw = miesta sa znova nelosujú
 verdict-nobody-moves = nikto sa nepresúva k inému stolu
+verdict-order-to-be-told = ktorý stôl odovzdá hráča, určuje vopred daný postup: najprv treba uviesť poradie
+verdict-stacks-to-be-told = najprv treba uviesť, kto má najmenší stack
+verdict-starting-stacks-to-be-told = najprv treba uviesť, s koľkými žetónmi kto z nich rozdanie začal
 verdict-no-final-table-yet = finálový stôl ešte nie je
 verdict-one-hand-each = každý stôl odohrá jedno rozdanie
 verdict-cards-stay-face-down = karty zostávajú otočené lícom nadol

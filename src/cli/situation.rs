@@ -11,7 +11,7 @@ use crate::diagnostic::{Finding, Place, SourceFile, sort_by_place};
 use crate::engine::event::{Event, Seat, State};
 use crate::engine::seat::Position;
 use crate::lang::Lang;
-use crate::notation::{Line, MAX_LINES, ParseError, is_written_in, parse_line};
+use crate::notation::{Line, MAX_LINES, ParseError, begins_decision, is_written_in, parse_line};
 use crate::scenario::findings::{misplaced_line, play_too_long, unreadable_line};
 use crate::scenario::{PlayLine, PlayReader};
 use crate::telling::{self, Misunderstood, Telling};
@@ -83,6 +83,10 @@ pub fn understand(name: &str, text: &str, lang: Lang) -> Result<TypedSituation, 
     read.or_else(|findings| {
         // What only stands in the wrong place is understood already.
         if !findings.iter().any(|finding| finding.lint.id == unreadable_line::LINT.id) {
+            return Err(findings);
+        }
+        // A decision that is not known is nothing that somebody does.
+        if text.lines().any(|line| begins_decision(line) && parse_line(line).is_err()) {
             return Err(findings);
         }
         match telling::read(text, lang) {

@@ -44,6 +44,8 @@ pub enum RoomVerdict {
 pub enum TableRuling {
     Stops,
     PlaysOn,
+    /// As the floor chooses, though it is short by so many that it stops.
+    MayPlayOn,
     /// In the midst of its hand.
     Waits,
     GivesUpPlayer,
@@ -56,6 +58,7 @@ impl TableRuling {
         match self {
             TableRuling::Stops => "table-stops",
             TableRuling::PlaysOn => "table-plays-on",
+            TableRuling::MayPlayOn => "table-may-play-on",
             TableRuling::Waits => "table-waits",
             TableRuling::GivesUpPlayer => "table-gives-up-player",
             TableRuling::Breaks => "table-breaks",
@@ -107,6 +110,12 @@ pub enum RoomNotice {
     NoDeal,
     Cancelled,
     Changed,
+    /// By which of several equally long tables one gives up a player.
+    OrderToBeTold,
+    /// Of those of whom the shortest moves.
+    StacksToBeTold,
+    /// Of those who have gone out in one hand.
+    StartingStacksToBeTold,
 }
 
 impl RoomNotice {
@@ -123,6 +132,9 @@ impl RoomNotice {
             RoomNotice::NoDeal => "no-deal",
             RoomNotice::Cancelled => "tournament-cancelled",
             RoomNotice::Changed => "tournament-changed",
+            RoomNotice::OrderToBeTold => "order-to-be-told",
+            RoomNotice::StacksToBeTold => "stacks-to-be-told",
+            RoomNotice::StartingStacksToBeTold => "starting-stacks-to-be-told",
         }
     }
 }
@@ -175,7 +187,8 @@ impl RoomVerdict {
             },
             RoomVerdict::Notice(notice) => match notice {
                 RoomNotice::FullRedraw | RoomNotice::NoRedraw => Question::Seat,
-                RoomNotice::NobodyMoves => Question::Mover,
+                RoomNotice::NobodyMoves | RoomNotice::OrderToBeTold | RoomNotice::StacksToBeTold => Question::Mover,
+                RoomNotice::StartingStacksToBeTold => Question::Place,
                 RoomNotice::NoFinalTableYet => Question::Stage,
                 RoomNotice::OneHandEach | RoomNotice::HandForHandEnds => Question::Tables,
                 RoomNotice::CardsStayFaceDown => Question::Order,
@@ -192,7 +205,7 @@ impl RoomVerdict {
     /// The grade that it has by its form.
     pub(super) fn grade(&self) -> Grade {
         match self {
-            RoomVerdict::MayPost(..) => Grade::May,
+            RoomVerdict::MayPost(..) | RoomVerdict::Table(_, TableRuling::MayPlayOn) => Grade::May,
             RoomVerdict::Of(RoomMeasure::CardsTakenIn | RoomMeasure::ChipsStored, _)
             | RoomVerdict::Notice(RoomNotice::CardsStayFaceDown) => Grade::Must,
             RoomVerdict::Of(..)

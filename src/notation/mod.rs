@@ -71,6 +71,13 @@ pub fn parse_verdict(line: &str) -> Result<Verdict, ParseError> {
     Cursor::new(line, Phrasebook::english())?.read_whole(read).map_err(|cursor| cursor.error())
 }
 
+/// The line begins as somebody's decision does, whatever stands behind the colon.
+pub fn begins_decision(line: &str) -> bool {
+    let decides = |event: &Event| matches!(event.steps.as_slice(), [Step::Decide(Verdict::Refused)]);
+    let Some((who, _)) = line.split_once(':') else { return false };
+    matches!(parse_line(&format!("{who}: {}", Verdict::Refused)), Ok(Line::Event(event)) if decides(&event))
+}
+
 /// `C calls at 61 s`: the seconds that pass first, as an event of their own, and the line without its stamp; nothing where it
 /// bears none.
 pub fn stamped(line: &str) -> Option<(Event, &str)> {

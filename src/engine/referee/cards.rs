@@ -135,6 +135,10 @@ impl Hearing<'_> {
                 self.state.room.hand_mut().deal(*to, cards)?;
                 stud_procedure::last_card(self, *to, cards);
             }
+            // Nobody has cards yet.
+            (CardEvent::Show(_), Some(_)) if self.is_between_hands() => {
+                return Err(Problem::new("no hand is running", "add the line `next hand` before it"));
+            }
             (CardEvent::Show(show), Some(seat)) => self.shows(seat, show)?,
             (CardEvent::Touch(what), Some(seat)) => self.touches(seat, *what),
             (CardEvent::Mix(_), Some(seat)) => unprotected_hand::fouled(self, seat),

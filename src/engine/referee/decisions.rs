@@ -31,15 +31,22 @@ pub fn decide(h: &mut Hearing, who: &Subject, verdict: &Verdict) -> Result<(), P
     let leave = match of_room {
         Some(leave) => Some(leave),
         None if penal => to_penalise(h, by, verdict, &ruled),
-        None => floor_decisions::may_decide(h, by, verdict, &ruled),
+        None => floor_decisions::may_decide_again(h, by, verdict).or_else(|| floor_decisions::may_decide(h, by, verdict, &ruled)),
     };
+    let again = !penal && floor_decisions::was_decided(h, by, verdict);
     let stands = decisions::stands(by, leave.as_ref());
     h.incidents.note_decision(Decided { by, verdict: verdict.clone(), line: h.line, stands });
     if !stands {
         decisions::refused(h, leave);
         return Ok(());
     }
-    if penal { penalised(h, verdict, leave) } else { settled(h, verdict, leave) }
+    if penal {
+        return penalised(h, verdict, leave);
+    }
+    if again {
+        floor_decisions::takes_the_place(h, verdict)?;
+    }
+    settled(h, verdict, leave)
 }
 
 /// Whether a penalty may be given, by him.

@@ -9,7 +9,7 @@ use crate::engine::event::{
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rules::cash::missed_blinds;
-use crate::engine::rules::conduct::dodging_blinds;
+use crate::engine::rules::conduct::{dodging_blinds, penalties};
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::general::{cancellation, deals, televised_table};
 use crate::engine::rules::in_force;
@@ -143,6 +143,7 @@ impl Hearing<'_> {
                     new_player::sits_down_to_play(self, seat, *origin);
                 }
             }
+            RoomEvent::Does(RoomDeed::DealsLastUpcard) => penalties::first_cards_dealt(self),
             // Whoever is moved by a ruling sits down where that says.
             RoomEvent::Does(_)
             | RoomEvent::News(_, TableNews::FinishesHand | TableNews::AllIn)

@@ -8,6 +8,7 @@ use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
 use crate::engine::rules::procedure::{disputed_pot, new_level, rebuy};
+use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::Question;
 
 impl Hearing<'_> {
@@ -26,6 +27,7 @@ impl Hearing<'_> {
             SeatingEvent::NextHand => {
                 self.next_hand();
                 penalties::next_hand(self);
+                absent_player::next_hand(self);
             }
             SeatingEvent::GoesOut | SeatingEvent::SitsDown(..) => {
                 return Err(Problem::new("only a player does that", "name the player who does it"));

@@ -178,6 +178,15 @@ pub fn charged(case: &Case, table: &Table, offenders: &[Seat]) -> Vec<Ruling> {
     table.charges.iter().flat_map(each).collect()
 }
 
+/// The tariff began with a warning, and has come to a penalty that it does not size.
+pub fn outgrows_a_warning(case: &Case, charge: &Charge, by: Seat) -> Option<ClauseId> {
+    let house = case.h.books.house;
+    let (clause, steps) = (house.clause(charge.clause)?, (charge.tariff)(house)?);
+    let warns = |step: &TariffStep| step.of == [Price::One(Sanction::Warning)];
+    let step = step_after(earlier(case, charge, by), &steps)?;
+    (warns(steps.first()?) && step.must && step.of == [Price::Open]).then_some(clause)
+}
+
 /// How often he had committed it before.
 fn earlier(case: &Case, charge: &Charge, by: Seat) -> i64 {
     let recorded = charge.record.map_or(0, |offence| {

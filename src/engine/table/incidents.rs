@@ -15,6 +15,7 @@ pub struct Incidents {
     pub tournament: bool,
     pub decisions: Vec<Decided>,
     pub to_miss: Vec<ToMiss>,
+    pub missed: Vec<Missed>,
     /// The story begins with the deal: everybody at the table is in it.
     pub from_the_deal: bool,
     /// Who was not at his place when it began.
@@ -31,6 +32,14 @@ pub struct ToMiss {
     pub now: bool,
     /// It was given here, and not told as one that is running.
     pub given: bool,
+}
+
+/// Hands of a penalty that were missed while others were played of which nothing is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missed {
+    pub seat: Seat,
+    pub hands: i64,
+    pub line: usize,
 }
 
 /// One thing that somebody has done.

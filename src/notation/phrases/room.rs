@@ -95,6 +95,7 @@ phrases! {
     RoomVerdict;
     "verdict-table-stops" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::Stops)];
     "verdict-table-plays-on" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::PlaysOn)];
+    "verdict-table-may-play-on" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::MayPlayOn)];
     "verdict-table-waits" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::Waits)];
     "verdict-table-gives-up-player" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::GivesUpPlayer)];
     "verdict-table-breaks" { number: CountSlot } => [RoomVerdict::Table(number, TableRuling::Breaks)];
@@ -137,4 +138,7 @@ phrases! {
     "verdict-no-deal" {} => [RoomVerdict::Notice(RoomNotice::NoDeal)];
     "verdict-tournament-cancelled" {} => [RoomVerdict::Notice(RoomNotice::Cancelled)];
     "verdict-tournament-changed" {} => [RoomVerdict::Notice(RoomNotice::Changed)];
+    "verdict-order-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::OrderToBeTold)];
+    "verdict-stacks-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::StacksToBeTold)];
+    "verdict-starting-stacks-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::StartingStacksToBeTold)];
 }

@@ -141,6 +141,12 @@ pub(crate) fn blinded_off(h: &Hearing, seat: Seat) -> bool {
     found && h.books.carried(&[clause::BLINDED_OFF]).is_some()
 }
 
+/// He was found to collude, and has lost whatever he would win.
+pub(crate) fn has_no_prize(h: &Hearing, seat: Seat) -> bool {
+    let found = cases(h).any(|case| case.by() == seat && colludes(&case, h.books.house).is_some());
+    found && h.books.carried(&[clause::PRIZE_LOST]).is_some()
+}
+
 /// He was found to have gone easy on another.
 pub(crate) fn plays_softly(h: &Hearing, seat: Seat) -> bool {
     let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);

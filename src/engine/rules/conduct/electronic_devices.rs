@@ -83,7 +83,7 @@ fn is_featured(h: &Hearing) -> bool {
 /// Somebody who still has cards talks on the phone at the table: his hand is taken at once.
 pub(crate) fn calls(h: &mut Hearing, seat: Seat, event: ConductEvent) {
     let calls = matches!(event, ConductEvent::Does(deed) if CALLS.contains(&deed));
-    let cards = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
+    let cards = h.standing(seat).in_hand;
     let left =
         h.incidents.all.iter().rev().find(|incident| incident.by == seat && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
     let at_table = !left.is_some_and(|last| last.did(&[Deed::LeavesTable]));

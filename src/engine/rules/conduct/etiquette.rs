@@ -96,43 +96,50 @@ fn for_leaving(case: &Case) -> bool {
         .is_some_and(|of| case.before().any(|other| other.by() == of && other.did(&[Deed::LeavesGame])))
 }
 
-/// A kind of breach: what the book calls so, in whose record it counts, and whether this was one.
+/// A kind of breach: what the book calls so, in whose record it counts if there is one, and whether this was one.
 struct BreachKind {
     clause: ClauseId,
-    record: Offence,
+    record: Option<Offence>,
     committed: fn(&Case) -> bool,
 }
 
 const KINDS: &[BreachKind] = &[
     BreachKind {
         clause: clause::TOUCHING,
-        record: Offence::Touching,
+        record: Some(Offence::Touching),
         committed: |case| {
             case.did_to(&[Toward::TouchesChipsOf, Toward::TouchesCardsOf]).is_some() && case.is(ConductFinding::Uncalled)
         },
     },
-    BreachKind { clause: clause::DELAY, record: Offence::Delay, committed: |case| case.did(&[Deed::Stalls]) },
+    BreachKind { clause: clause::DELAY, record: Some(Offence::Delay), committed: |case| case.did(&[Deed::Stalls]) },
     BreachKind {
         clause: clause::DELIBERATE_DELAY,
-        record: Offence::Delay,
+        record: Some(Offence::Delay),
         committed: |case| case.did(&[Deed::Stalls]) && case.found(Judgement::Deliberate) == Some(true),
     },
-    BreachKind { clause: clause::EARLY_ACTS, record: Offence::OutOfTurn, committed: acts_early_again },
-    BreachKind { clause: clause::CHATTER, record: Offence::Chatter, committed: |case| case.did(&[Deed::Chatters]) },
-    BreachKind { clause: clause::BANGING, record: Offence::Banging, committed: |case| case.did(&[Deed::BangsChips]) },
-    BreachKind { clause: clause::OUT_OF_REACH, record: Offence::OutOfReach, committed: out_of_reach },
+    BreachKind { clause: clause::EARLY_ACTS, record: Some(Offence::OutOfTurn), committed: acts_early_again },
+    BreachKind { clause: clause::CHATTER, record: Some(Offence::Chatter), committed: |case| case.did(&[Deed::Chatters]) },
+    BreachKind { clause: clause::BANGING, record: Some(Offence::Banging), committed: |case| case.did(&[Deed::BangsChips]) },
+    BreachKind { clause: clause::OUT_OF_REACH, record: Some(Offence::OutOfReach), committed: out_of_reach },
     BreachKind {
         clause: clause::OUT_OF_REACH_DELIBERATE,
-        record: Offence::OutOfReach,
+        record: Some(Offence::OutOfReach),
         committed: |case| out_of_reach(case) && case.found(Judgement::Deliberate) == Some(true),
     },
-    BreachKind { clause: clause::VIOLENT, record: Offence::Violence, committed: |case| case.did(&[Deed::IsViolent]) },
+    BreachKind { clause: clause::VIOLENT, record: Some(Offence::Violence), committed: |case| case.did(&[Deed::IsViolent]) },
     BreachKind {
         clause: clause::BELITTLING_PLAY,
-        record: Offence::BelittlingPlay,
+        record: Some(Offence::BelittlingPlay),
         committed: |case| case.did_to(&[Toward::BelittlesPlayOf, Toward::Criticises]).is_some(),
     },
+    BreachKind { clause: clause::VISIBILITY, record: None, committed: is_unclean },
 ];
+
+/// Somebody has complained of hygiene, and he is found to trouble the others.
+fn is_unclean(case: &Case) -> bool {
+    let troubles = matches!(case.finding(), Some(Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
+    troubles && case.before().any(|other| other.did(&[Deed::ObjectsHygiene]))
+}
 
 fn out_of_reach(case: &Case) -> bool {
     matches!(case.step(), Some(Step::Push(_, Manner::OutOfReach)))
@@ -195,8 +202,10 @@ fn earlier(case: &Case, kind: &BreachKind, counts: EtiquetteRepeats, house: &Pol
     let counts_too = |other: &BreachKind| counts == EtiquetteRepeats::AnyBreach || other.record == kind.record;
     let mut records: Vec<Offence> = Vec::new();
     for other in KINDS.iter().filter(|other| counts_too(other)) {
-        if !records.contains(&other.record) {
-            records.push(other.record);
+        if let Some(record) = other.record
+            && !records.contains(&record)
+        {
+            records.push(record);
         }
     }
     let recorded: i64 = records.iter().map(|offence| case.h.state.room.record(case.by(), *offence)).sum();

@@ -148,7 +148,7 @@ fn offends(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
 fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<ShownWhileBetting> {
     let hand = h.state.room.hand();
     let player = hand.find(seat)?;
-    if hand.betting_is_over() || hand.live().count() < 2 {
+    if hand.betting_is_over() || !h.standing(seat).hand_on {
         return None;
     }
     let to = match manner {

@@ -17,7 +17,7 @@ use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::rules::showdown::cards_speak;
-use crate::engine::ruling::{Ruling, Verdict};
+use crate::engine::ruling::{Grade, Ruling, Verdict};
 
 pub const TABLE: Table = Table {
     rule: RuleId::NO_DISCLOSURE,
@@ -125,16 +125,20 @@ fn is_outside(case: &Case, seat: Seat) -> bool {
 fn speaks_of_the_hand(case: &Case) -> bool {
     let tabled = |of: Seat| case.h.state.faces.tabled(of);
     let about = case.did_to(&[Toward::GuessesHandOf, Toward::ReadsHandOf, Toward::Advises]);
-    let speaks =
-        case.did(&[Deed::TellsCards, Deed::CommentsOnHand, Deed::GuessesCardsToCome]) || about.is_some_and(|of| !tabled(of));
-    speaks && case.then().hand_on && case.then().seated
+    let speaks = case.did(&[Deed::TellsCards, Deed::CommentsOnHand, Deed::GuessesCardsToCome]) || discusses(case);
+    (speaks || about.is_some_and(|of| !tabled(of))) && case.then().hand_on && case.then().seated
 }
 
-/// What he says of his own hand does nothing to it, and is better left unsaid.
+/// What he says of his own hand does nothing to it, and is better left unsaid. Where no book says what becomes of the hand, neither
+/// that nor anybody's help takes it from him.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    if !tells_cards(case) || !case.then().in_hand {
+    let tells = tells_cards(case);
+    if !case.then().in_hand || !tells && !is_helped(case) {
         return Vec::new();
     }
-    let lives = case.by_clauses(Verdict::Hand(case.by(), true), &[clause::OWN_HAND]);
-    lives.into_iter().chain(case.advised_against(&[clause::OWN_HAND_FROWNED_ON])).collect()
+    let lives = Verdict::Hand(case.by(), true);
+    let said = if tells { case.by_clauses(lives.clone(), &[clause::OWN_HAND]) } else { None };
+    let custom = || Ruling { grade: Grade::Silent, ..case.ruled(lives, Vec::new()) };
+    let frowned_on = if tells { case.advised_against(&[clause::OWN_HAND_FROWNED_ON]) } else { None };
+    std::iter::once(said.unwrap_or_else(custom)).chain(frowned_on).collect()
 }

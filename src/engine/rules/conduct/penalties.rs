@@ -113,15 +113,18 @@ use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, etiquette, no_disclosure};
+use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
-use crate::engine::rules::offences::{Case, Charge, Table, cases, is_breach, is_no_penalty, is_penalty, of, plainly, tariff};
+use crate::engine::rules::offences::{
+    Case, Charge, Table, cases, is_breach, is_no_penalty, is_penalty, of, outgrows_a_warning, plainly, tariff,
+};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
-use crate::engine::table::incidents::{Decided, Decider, Happening, ToMiss};
+use crate::engine::table::incidents::{Decided, Decider, Happening, Missed, ToMiss};
 use crate::engine::table::rotation::Rotation;
-pub(in crate::engine) use clause::CARDS_INTO_CARDS;
+pub(in crate::engine) use clause::{CARDS_INTO_CARDS, POSTS};
 
 pub const TABLE: Table = Table {
     rule: RuleId::PENALTIES,
@@ -386,7 +389,8 @@ pub(crate) fn settled_by_decisions(h: &Hearing, conduct: &mut Vec<Ruling>) {
         r.question == Question::Penalty && (is_penalty(&r.verdict) || is_no_penalty(&r.verdict) || is_step(&r.verdict) || reach)
     };
     let given = |r: &Ruling| {
-        let decided = h.incidents.decisions.iter().filter(|d| d.stands && d.line >= r.line);
+        // What is ruled as of a line knows of no decision that came later, though it is gone through again.
+        let decided = h.incidents.decisions.iter().filter(|d| d.stands && d.line >= r.line && d.line < h.line);
         decided.filter(|d| is_penal(&d.verdict)).any(|d| d.verdict.about() == r.about)
     };
     conduct.retain(|r| !(costs(r) && given(r)));
@@ -478,6 +482,9 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     if named.is_empty() && !due.is_empty() && due.iter().all(|r| is_sized(&r.verdict)) {
         return against_the_tariff(h, by, &due);
     }
+    if let Some(because) = asks_for_more_than_a_warning(h, seat, verdict) {
+        return Some(Leave { may: false, because });
+    }
     if is_lighter(h, seat, verdict)
         && let Some(leave) = allows(h, &[clause::NO_ORDER]).or_else(|| refuses(h, &[clause::ESCALATING]))
     {
@@ -536,7 +543,7 @@ fn by_dealer(h: &Hearing, seat: Seat, verdict: &Verdict, ruled: &[Ruling]) -> Op
 
 /// What the book has for what the player did, and nobody has given yet.
 fn tariffs<'r>(h: &Hearing, seat: Seat, verdict: &Verdict, ruled: &'r [Ruling]) -> Vec<&'r Ruling> {
-    let given = |r: &Ruling| h.incidents.decisions.iter().any(|d| d.stands && d.verdict == r.verdict);
+    let given = |r: &Ruling| h.incidents.decisions.iter().any(|d| d.stands && d.line < h.line && d.verdict == r.verdict);
     let due = |r: &&Ruling| r.question == Question::Penalty && r.about == Some(seat) && !r.is_silent() && !given(r);
     let penalties = ruled.iter().filter(due).filter(|r| is_penalty(&r.verdict));
     if verdict.penalty().is_some() { penalties.collect() } else { Vec::new() }
@@ -588,6 +595,14 @@ fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave
     }
     let tariff = due.iter().flat_map(|r| r.because.clone());
     Some(Leave { may: false, because: tariff.chain(fairness.into_iter().flat_map(|leave| leave.because)).collect() })
+}
+
+/// A warning where the book has warned him before, and has a penalty follow now.
+fn asks_for_more_than_a_warning(h: &Hearing, seat: Seat, verdict: &Verdict) -> Option<Vec<ClauseId>> {
+    let warns = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning))));
+    let last = cases(h).filter(|case| case.by() == seat && offence_at(case).is_some()).last().filter(|_| warns)?;
+    let committed = |charge: &&Charge| (charge.committed)(&last, h.books.house).is_some();
+    TABLE.charges.iter().filter(committed).find_map(|charge| outgrows_a_warning(&last, charge, seat)).map(|clause| vec![clause])
 }
 
 /// It is lighter than the penalty that was given here for the same offence, or no heavier than the one in his record.
@@ -715,6 +730,10 @@ fn counts_down(h: &mut Hearing, seat: Seat) {
 
 /// So many hands have been played while penalties were served.
 pub(crate) fn hands_pass(h: &mut Hearing, hands: i64) {
+    let line = h.line;
+    let missed = |penalty: &ToMiss| Some(Missed { seat: penalty.seat, hands: hands.min(penalty.left?), line });
+    let missed: Vec<Missed> = h.incidents.to_miss.iter().filter_map(missed).collect();
+    h.incidents.missed.extend(missed);
     for penalty in &mut h.incidents.to_miss {
         penalty.left = penalty.left.map(|left| (left - hands).max(0));
     }
@@ -769,9 +788,45 @@ pub(crate) fn redealt(h: &Hearing, because: &[ClauseId]) -> Vec<Ruling> {
     each.map(|verdict| h.follows(verdict.question(), verdict, because.to_vec(), false)).collect()
 }
 
+/// Stud: the first cards have been dealt, and whoever has hands to miss does not play his.
+pub(crate) fn first_cards_dealt(h: &mut Hearing) {
+    if !h.room().hand().game.is_stud() {
+        return;
+    }
+    for penalty in &mut h.incidents.to_miss {
+        penalty.now = penalty.left != Some(0);
+    }
+    let missing: Vec<Seat> = h.incidents.to_miss.iter().filter(|penalty| penalty.now).map(|penalty| penalty.seat).collect();
+    for seat in missing {
+        misses_stud(h, seat);
+    }
+}
+
+/// His hand is folded as soon as the first cards are there; the bring-in that his card makes him owe is posted before.
+fn misses_stud(h: &mut Hearing, seat: Seat) {
+    let hand = h.state.room.hand();
+    let plays = hand.find(seat).is_some_and(|player| !player.folded && !player.cards.is_empty()) && h.state.faces.is_alive(seat);
+    if hand.street != Street::Third || !plays {
+        return;
+    }
+    if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
+        h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
+    }
+    let brings_in = stud_procedure::owes_bring_in(h.room().hand(), seat);
+    let because = h.books.cites(&[clause::POSTS]);
+    let silent = because.is_empty();
+    dead_hand::buried(h, seat, &Grounded { value: (), because, silent });
+    if let Some(because) = h.books.carried(&[clause::BRING_IN]).filter(|_| brings_in) {
+        stud_procedure::posts_bring_in(h, seat, because);
+    }
+}
+
 /// Cards and blinds go on where the book says so. Nobody plays the hand, and without a word of the book it is dead by custom.
 fn is_away(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
+    if hand.game.is_stud() {
+        return misses_stud(h, seat);
+    }
     let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { return };
     let owes = player.committed().saturating_add(hand.ante_of(seat));
     if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {

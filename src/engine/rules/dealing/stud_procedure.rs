@@ -128,10 +128,15 @@ pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
 pub(crate) fn killed(h: &mut Hearing, seat: Seat, brings_in: bool) {
     let posts = h.books.carried(&[clause::KILLED_BRINGS_IN, at_your_seat::BRING_IN]);
     let Some(because) = posts.filter(|_| brings_in) else { return };
-    let amount = h.state.room.hand().bring_in;
-    h.rule(Question::Chips, Verdict::Owes(seat, amount), because.clone(), false);
-    h.carry_out(seat, Action::Bet(amount), ChipChange::None);
+    posts_bring_in(h, seat, because.clone());
     h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
+}
+
+/// The bring-in is paid for somebody who does not play his hand.
+pub(crate) fn posts_bring_in(h: &mut Hearing, seat: Seat, because: Vec<ClauseId>) {
+    let amount = h.state.room.hand().bring_in;
+    h.rule(Question::Chips, Verdict::Owes(seat, amount), because, false);
+    h.carry_out(seat, Action::Bet(amount), ChipChange::None);
 }
 
 /// Whether this player owes the bring-in.

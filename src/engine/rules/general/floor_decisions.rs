@@ -16,6 +16,7 @@ use crate::engine::clauses::floor_decisions as clause;
 use crate::engine::event::{Deed, Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
+use crate::engine::room::Noted;
 use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::scope_and_purpose;
@@ -23,7 +24,7 @@ use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::showdown::all_in_showdown;
 use crate::engine::ruling::{ActionKind, Grade, Question, Ruling, Verdict};
-use crate::engine::table::incidents::Decider;
+use crate::engine::table::incidents::{Decided, Decider};
 
 /// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
 /// its own account.
@@ -51,8 +52,33 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     {
         return Some(leave);
     }
-    let goes_against = goes_against(h, verdict, ruled) || revives_a_fold(h, verdict);
-    if by == Decider::Floor && goes_against { against_the_rules(h) } else { None }
+    if !goes_against(h, verdict, ruled) && !revives_a_fold(h, verdict) {
+        return None;
+    }
+    match by {
+        Decider::Floor => against_the_rules(h),
+        // What the rules lay down the floor sets aside, if anybody does, and none of its judges.
+        Decider::Judge => refuses(h, &[&[clause::FAIRNESS], scope_and_purpose::THE_LETTER].concat()),
+        Decider::Dealer | Decider::House | Decider::Federation => None,
+    }
+}
+
+/// It has been decided otherwise already, and nobody has done anything since.
+pub(crate) fn was_decided(h: &Hearing, by: Decider, verdict: &Verdict) -> bool {
+    let of_play = matches!(verdict, Verdict::Action(..) | Verdict::Hand(..) | Verdict::Binding(..));
+    let attempt = h.current.as_ref().map_or(0, |current| current.line);
+    let done = h.room_log.entries.iter().filter(|entry| !matches!(entry.noted, Noted::Decision));
+    let done = done.map(|entry| entry.line).filter(|line| *line < h.line).chain([attempt]).max().unwrap_or(0);
+    let otherwise = |d: &Decided| {
+        let same = d.verdict.question() == verdict.question() && d.verdict.about() == verdict.about();
+        d.stands && d.by == by && d.line >= done && d.line < h.line && same && d.verdict != *verdict
+    };
+    of_play && h.incidents.decisions.iter().any(otherwise)
+}
+
+/// A decision on what was decided already: it does not count where the first one is final.
+pub(crate) fn may_decide_again(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
+    if was_decided(h, by, verdict) { refuses(h, &[clause::FINAL]) } else { None }
 }
 
 /// Something else has been ruled, of the same question or contrary to it, and it was not left open.

@@ -8,17 +8,18 @@ figure! {
 }
 
 use crate::engine::chips::{Amount, Chips};
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::absent_player as clause;
-use crate::engine::event::{AntePayer, ConductEvent, Deed, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent};
+use crate::engine::event::{AntePayer, ConductEvent, Deed, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::Noted;
-use crate::engine::rulebooks::Reply;
-use crate::engine::rules::conduct::disqualification;
+use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::conduct::{collusion, disqualification, penalties};
 use crate::engine::rules::money;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::offences::Case;
-use crate::engine::rules::seating::at_your_seat::{Presence, presence};
+use crate::engine::rules::seating::at_your_seat::{self, Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 pub(in crate::engine) use clause::POSTS_ABSENT;
 
@@ -71,15 +72,22 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
 /// He is gone, and his stack after him: what it has won is his.
 fn paid(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by().filter(|seat| has_left(case, *seat))?;
-    let amount = prize(case.log(), case.before().left?)?;
+    let amount = prize(case.log(), case.before().left?).filter(|_| !collusion::has_no_prize(case.h, seat))?;
     case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE])
 }
 
 /// Hands are dealt past those who are away: what goes from their stacks.
 fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
     let named = case.before().tables.iter().flat_map(|table| table.named());
-    let away = named.filter(|(seat, _)| presence(case, *seat) == Presence::Away || has_left(case, *seat));
-    let rulings: Vec<Ruling> = away.filter_map(|(seat, stack)| posted(case, seat, stack?, hands)).collect();
+    let serves = |seat: Seat| case.h.incidents.missed.iter().find(|missed| missed.seat == seat && missed.line == case.entry.line);
+    let posted = |(seat, stack): (Seat, Option<Amount>)| {
+        if presence(case, seat) == Presence::Away || has_left(case, seat) {
+            return posted(case, seat, stack?, hands, &[clause::POSTS_ABSENT, at_your_seat::POSTS]);
+        }
+        // Whoever serves a penalty is dealt in again once it is over.
+        posted(case, seat, stack?, serves(seat)?.hands, &[penalties::POSTS])
+    };
+    let rulings: Vec<Ruling> = named.filter_map(posted).collect();
     let nothing = Chips::Amount(0);
     let gone = |r: &Ruling| {
         let Verdict::Room(RoomVerdict::HasChips(seat, left)) = &r.verdict else { return None };
@@ -96,13 +104,13 @@ fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
 /// The last chip of somebody who is away has gone: he finishes where he is, and what that place is worth is his.
 fn blinded_out(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
     let mut rulings = vec![case.counted(Question::Place, Verdict::Conduct(ConductVerdict::Finishes(seat, place)))];
-    if let Some(amount) = prize(case.log(), place) {
+    if let Some(amount) = prize(case.log(), place).filter(|_| !collusion::has_no_prize(case.h, seat)) {
         rulings.extend(case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE]));
     }
     rulings
 }
 
-fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruling> {
+fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64, clauses: &[ClauseId]) -> Option<Ruling> {
     let hand = case.h.room().hand();
     let mut room = case.before().clone();
     room.find(seat)?.0.last?;
@@ -128,7 +136,26 @@ fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64) -> Option<Ruli
             break;
         }
     }
-    case.by_clauses(Verdict::Room(RoomVerdict::HasChips(seat, Chips::Amount(left))), &[clause::POSTS_ABSENT])
+    let has = Verdict::Room(RoomVerdict::HasChips(seat, Chips::Amount(left)));
+    // In a cash game the hands are dealt past whoever is not there.
+    let custom =
+        || case.log().is_tournament().then(|| case.ruled(has.clone(), Grounded { value: (), because: Vec::new(), silent: true }));
+    case.by_clauses(has.clone(), clauses).or_else(custom)
+}
+
+/// The next hand is dealt, and somebody who is away has to put something into it: that is taken from his stack.
+pub(crate) fn next_hand(h: &mut Hearing) {
+    let because = h.books.cites(&[clause::POSTS_ABSENT, at_your_seat::POSTS]);
+    if because.is_empty() || !h.room_log.is_tournament() {
+        return;
+    }
+    for seat in at_your_seat::away_now(h).into_iter().filter(|seat| !h.incidents.serves(*seat)).collect::<Vec<Seat>>() {
+        let hand = h.room().hand();
+        let owes = hand.find(seat).map_or(0, |player| player.committed().saturating_add(hand.ante_of(seat)));
+        if owes > 0 && hand.street == Street::Preflop {
+            h.rule(Question::Chips, Verdict::Owes(seat, owes), because.clone(), false);
+        }
+    }
 }
 
 /// A hand is dealt without somebody who has been away for long.

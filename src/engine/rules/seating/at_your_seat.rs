@@ -27,7 +27,7 @@ use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
-pub(in crate::engine) use clause::BRING_IN;
+pub(in crate::engine) use clause::{BRING_IN, POSTS};
 
 /// Where somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,7 +88,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         | Noted::Cards(CardEvent::Deal(..)) => at_the_deal(case),
         Noted::Room(RoomEvent::Does(RoomDeed::LooksAtCards)) => looks(case).into_iter().collect(),
         Noted::Conduct(ConductEvent::Does(Deed::ObjectsRuling)) => disputed(case).into_iter().collect(),
-        Noted::Conduct(ConductEvent::Does(Deed::LeavesTable)) => leaves(case).into_iter().collect(),
+        Noted::Conduct(ConductEvent::Does(Deed::LeavesTable | Deed::LeavesGame)) => leaves(case).into_iter().collect(),
         Noted::Cards(CardEvent::Handle(Handling::TurnUp, owner)) => opened(case, *owner).into_iter().collect(),
         Noted::Seating(SeatingEvent::NextHand) => dealt_past(case),
         Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => Vec::new(),

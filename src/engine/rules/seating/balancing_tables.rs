@@ -51,7 +51,7 @@ const FULL_RING: i64 = 8;
 const TOO_LONG_BY: i64 = 2;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
-    let mut rulings: Vec<Ruling> = short_table(case).and_then(|table| halted(case, table)).into_iter().collect();
+    let mut rulings: Vec<Ruling> = short_table(case).into_iter().flat_map(|table| of_short_table(case, table)).collect();
     if case.did(RoomDeed::BalancesTables) {
         rulings.extend(balanced(case));
     } else if let Some(RoomEvent::TakesFrom(from)) = case.event() {
@@ -134,6 +134,16 @@ fn halts_in(case: &RoomCase, p: &Policy) -> Option<bool> {
 fn blinds_affected(case: &RoomCase, number: i64) -> Option<bool> {
     let seen = case.after().table(number).and_then(TableSeats::blind_falls_open);
     seen.or_else(|| case.found_ever(Judgement::Room(RoomFinding::BlindsAffected)))
+}
+
+/// Whether play stops there, and whether the floor may let it go on all the same.
+fn of_short_table(case: &RoomCase, number: i64) -> Vec<Ruling> {
+    let stops = Verdict::Room(RoomVerdict::Table(number, TableRuling::Stops));
+    let ruling = halted(case, number);
+    let halts = ruling.as_ref().is_some_and(|ruling| ruling.verdict == stops);
+    let may = Verdict::Room(RoomVerdict::Table(number, TableRuling::MayPlayOn));
+    let may = if halts { case.by_clauses(may, &[clause::PLAY_ON]) } else { None };
+    ruling.into_iter().chain(may).collect()
 }
 
 /// Whether play stops there.
@@ -251,6 +261,12 @@ fn giver<'c>(case: &RoomCase<'c, '_>) -> Option<(&'c TableSeats, Option<Grounded
     Some((*first, Some(case.h.books.ask(|p| Some(((), vec![p.clause(clause::GIVING_TABLE)?])))?)))
 }
 
+/// Several tables are equally long, and the order that was announced, by which one of them gives up a player, is not told.
+fn order_untold(case: &RoomCase) -> Ruling {
+    let ask = Verdict::Room(RoomVerdict::Notice(RoomNotice::OrderToBeTold));
+    case.by_clauses(ask, &[clause::GIVING_TABLE]).unwrap_or_else(|| case.silent(Question::Mover))
+}
+
 fn by_custom() -> Grounded<()> {
     Grounded { value: (), because: Vec::new(), silent: true }
 }
@@ -274,8 +290,12 @@ fn balanced(case: &RoomCase) -> Vec<Ruling> {
     if longest(case.before()).is_empty() {
         return Vec::from_iter((case.before().tables.len() > 1).then(|| nobody_moves(case)));
     }
-    let Some((from, answer)) = giver(case) else { return vec![case.silent(Question::Mover)] };
+    let Some((from, answer)) = giver(case) else { return vec![order_untold(case)] };
     let gives = Verdict::Room(RoomVerdict::Table(from.number, TableRuling::GivesUpPlayer));
+    // Between the last two tables the book itself names the fuller one.
+    let of_two = Some(clause::SHORTEST_STACK).filter(|_| case.before().tables.len() == 2);
+    let of_two = of_two.and_then(|clause| case.h.books.carried(&[clause]));
+    let answer = answer.or(of_two.map(|because| Grounded { value: (), because, silent: false }));
     if answer.as_ref().is_some_and(|answer| !answer.silent) || from.chairs.is_empty() {
         rulings.push(case.ruled(gives, answer.unwrap_or_else(by_custom)));
     }
@@ -305,7 +325,11 @@ pub(crate) fn moved(case: &RoomCase, from: &TableSeats, to: &TableSeats) -> Vec<
     };
     let moves = |seat: Seat| Verdict::Room(RoomVerdict::MovesTo(seat, to.number));
     let [who] = movers.value[..] else {
-        // Of whom the book does not say more, or nobody has told it.
+        if movers.value.iter().any(|seat| from.stack_of(*seat).is_none()) {
+            let ask = Verdict::Room(RoomVerdict::Notice(RoomNotice::StacksToBeTold));
+            return vec![case.ruled(ask, movers.map(drop))];
+        }
+        // Of whom the book does not say more.
         let either = Verdict::Floor(movers.value.iter().copied().map(moves).collect());
         return vec![case.rule(Question::Mover, either, movers.map(drop))];
     };

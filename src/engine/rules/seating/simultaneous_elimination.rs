@@ -5,9 +5,10 @@ use crate::engine::clauses::simultaneous_elimination as clause;
 use crate::engine::event::{Judgement, RoomFinding, Seat, SeatingEvent};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rules::conduct::collusion;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::seating::{absent_player, hand_for_hand};
-use crate::engine::ruling::{ConductVerdict, Question, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{ConductVerdict, Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 
 /// One who has gone out: with what he began the hand, and at which table.
 #[derive(Clone, Copy)]
@@ -48,7 +49,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     }
     let by_hand = hand_for_hand::holds(case);
     let answer = case.h.books.ask(|p| places(p, &together, best, by_hand));
-    let Some(answer) = answer else { return vec![best_of(case, &together, best).unwrap_or_else(|| case.silent(Question::Place))] };
+    let Some(answer) = answer else { return vec![stacks_untold(case, &together).unwrap_or_else(|| case.silent(Question::Place))] };
     answer.value.iter().flat_map(|(seats, place)| placed(case, seats, *place, &answer)).collect()
 }
 
@@ -88,27 +89,24 @@ fn eliminated(case: &RoomCase) -> Option<Eliminated> {
 fn alone(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
     let finishes = Verdict::Conduct(ConductVerdict::Finishes(seat, place));
     let mut rulings = vec![case.counted(Question::Place, finishes)];
-    if let Some(amount) = prize(case.log(), place).filter(|_| !absent_player::has_left(case, seat)) {
+    let paid = !absent_player::has_left(case, seat) && !collusion::has_no_prize(case.h, seat);
+    if let Some(amount) = prize(case.log(), place).filter(|_| paid) {
         rulings.push(case.counted(Question::Prize, Verdict::Room(RoomVerdict::Paid(vec![seat], amount))));
     }
     rulings
 }
 
-/// The larger stack finishes higher, and not all of them are told: who may have the best place of these.
-fn best_of(case: &RoomCase, together: &[Eliminated], best: i64) -> Option<Ruling> {
+/// The larger stack finishes higher, and not all of them are told.
+fn stacks_untold(case: &RoomCase, together: &[Eliminated]) -> Option<Ruling> {
     let at_one_table = together.windows(2).all(|pair| pair[0].table == pair[1].table);
-    let most = together.iter().filter_map(|one| one.stack).max();
-    let may_be = |one: &&Eliminated| one.stack.is_none() || one.stack == most;
     if together.iter().all(|one| one.stack.is_some()) {
         return None;
     }
-    let first = |one: &Eliminated| Verdict::Conduct(ConductVerdict::Finishes(one.seat, best));
-    let either: Vec<Verdict> = together.iter().filter(may_be).map(first).collect();
     let answer = case.h.books.ask(|p| {
         let by_stack = p.clause(clause::LARGER_STACK).or_else(|| p.clause(clause::SAME_TABLE).filter(|_| at_one_table));
         Some(((), vec![by_stack?]))
     })?;
-    Some(case.rule(Question::Place, Verdict::Floor(either), answer))
+    Some(case.rule(Question::Place, Verdict::Room(RoomVerdict::Notice(RoomNotice::StartingStacksToBeTold)), answer))
 }
 
 /// Somebody, or several together, finish there.
