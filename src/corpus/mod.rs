@@ -28,6 +28,7 @@ mod reader;
 mod resolve;
 mod rule;
 mod scope;
+mod sets_alone;
 mod setting;
 mod settle;
 mod silence;
@@ -222,6 +223,7 @@ impl Corpus {
         corpus.roles = words(source, ROLES);
         corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());
+        sets_alone::take_clauses(&mut corpus);
         (corpus, findings)
     }
 
