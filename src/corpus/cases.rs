@@ -10,7 +10,7 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     for house in &corpus.houses {
         findings.extend(settle(house.provisions(), &house.conflicts).findings);
         let Some(view) = HouseView::new(corpus, &house.id) else { continue };
-        for clause in view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id)) {
+        for clause in view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id) && !view.words_itself(&clause.id)) {
             if let ClauseBody::Cases(cases) = &clause.body {
                 findings.extend(check_clause(&view, clause, cases));
             }

@@ -1,6 +1,6 @@
 //! Provisions of a club that set options and say nothing else: they stand for the clauses that print what they set.
 
-use super::{Carries, Clause, ClauseBody, Corpus, HouseView, Provision, Ref, Setting};
+use super::{Carries, Clause, Corpus, HouseView, Provision, Ref};
 
 /// Gives every such provision those clauses, so that the book prints under its heading what it brings about, and the search
 /// finds it there. Bases come first: what they carry is what a club on top of them has set.
@@ -34,7 +34,7 @@ fn taken(corpus: &Corpus, at: usize) -> Vec<(usize, usize, Vec<Ref>)> {
 fn clauses_of(corpus: &Corpus, view: &HouseView, provision: &Provision) -> Vec<Ref> {
     let mut found: Vec<Ref> = Vec::new();
     for setting in &provision.sets {
-        let printing = || corpus.rules.iter().flat_map(|rule| &rule.clauses).filter(|clause| prints(clause, setting));
+        let printing = || corpus.rules.iter().flat_map(|rule| &rule.clauses).filter(|clause| clause.follows(setting.spec) || clause.prints(setting.spec));
         let mut clauses: Vec<&Clause> = printing().filter(|clause| view.carries(&clause.id)).collect();
         // Whoever sets what the base has no clause for wants the clause, unless it was put away on purpose.
         if clauses.is_empty() {
@@ -51,17 +51,6 @@ fn clauses_of(corpus: &Corpus, view: &HouseView, provision: &Provision) -> Vec<R
         }
     }
     found
-}
-
-/// Whether a clause prints an option, or says something else for each of its values.
-fn prints(clause: &Clause, setting: &Setting) -> bool {
-    let asked = match &clause.body {
-        ClauseBody::Cases(cases) => {
-            cases.iter().flat_map(|case| case.when.conditions()).any(|condition| condition.spec.key == setting.key())
-        }
-        ClauseBody::Plain(_) => false,
-    };
-    asked || clause.printed_options().contains(&setting.key())
 }
 
 #[cfg(test)]
