@@ -24,16 +24,26 @@ fn check_clause(view: &HouseView, clause: &Clause, cases: &[TextCase]) -> Option
     match (fitting.next(), fitting.next()) {
         (Some(_), None) => None,
         (Some(_), Some(second)) => Some(case_with_two_texts::finding(view, clause, second, &values(view, cases))),
-        (None, _) => Some(case_without_text::finding(view, clause, &values(view, cases))),
+        (None, _) => Some(case_without_text::finding(view, clause, &values(view, cases), &open(view, cases))),
     }
+}
+
+/// The options that the cases look at.
+fn keys(cases: &[TextCase]) -> Vec<&'static str> {
+    let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}
+
+/// Those of them that the house leaves open.
+fn open(view: &HouseView, cases: &[TextCase]) -> Vec<&'static str> {
+    keys(cases).into_iter().filter(|key| view.value(key).is_none()).collect()
 }
 
 /// What the house sets the options to that the cases look at.
 fn values(view: &HouseView, cases: &[TextCase]) -> String {
-    let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
-    keys.sort_unstable();
-    keys.dedup();
-    let shown = keys.into_iter().map(|key| match view.value(key) {
+    let shown = keys(cases).into_iter().map(|key| match view.value(key) {
         Some(value) => format!("`{key}: {value}`"),
         None => format!("`{key}` left open"),
     });

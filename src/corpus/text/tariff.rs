@@ -19,16 +19,16 @@ pub(super) fn told(lang: Lang, steps: &[TariffStep]) -> String {
             _ => runs.push((step, 1)),
         }
     }
-    told_runs(Words::of(lang), &runs)
+    told_runs(Words::of(lang), &runs, false)
 }
 
-/// Equal steps in a row are told once.
-fn told_runs(words: &Words, runs: &[(&TariffStep, i64)]) -> String {
+/// Equal steps in a row are told once. `is_repeated` where they only follow on others.
+fn told_runs(words: &Words, runs: &[(&TariffStep, i64)], is_repeated: bool) -> String {
     let Some(((step, times), later)) = runs.split_first() else { return String::new() };
     if later.is_empty() {
         return step_told(words, step);
     }
-    let then = told_runs(words, later);
+    let then = told_runs(words, later, true);
     let first = step_told(words, step);
     let args = [("first", FluentValue::from(first)), ("then", then.into()), ("count", (*times).into())];
     let free = step.of == [Price::Nothing];
@@ -37,6 +37,8 @@ fn told_runs(words: &Words, runs: &[(&TariffStep, i64)]) -> String {
             "times"
         } else if free {
             "repeated-only"
+        } else if is_repeated {
+            "repeated-further"
         } else {
             "repeated"
         },
