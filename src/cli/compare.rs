@@ -185,12 +185,7 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
     let mut rule = "";
     for difference in differences {
         if brief {
-            terminal::heading(
-                &mut out,
-                difference.rule.title.get(teller.lang()).trim(),
-                &numbers(sides, difference),
-                width,
-            );
+            terminal::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, difference), width);
             set_otherwise(&mut out, sides, difference, width);
             continue;
         }

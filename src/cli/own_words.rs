@@ -42,14 +42,7 @@ fn asked(ruling: &Ruling) -> OpenQuestion {
 
 impl OwnWords {
     /// In place of clauses that would rule on the situation, and beside those that do.
-    pub fn on(
-        view: &HouseView,
-        lang: Lang,
-        states: &[State],
-        events: &[Event],
-        decision: &Decision,
-        custom: &Policy,
-    ) -> OwnWords {
+    pub fn on(view: &HouseView, lang: Lang, states: &[State], events: &[Event], decision: &Decision, custom: &Policy) -> OwnWords {
         let mut own = OwnWords::default();
         let texter = Texter::new(view, lang);
         let rule = |policy: &Policy| decide(policy, custom, states, events).ok();

@@ -34,7 +34,13 @@ fn taken(corpus: &Corpus, at: usize) -> Vec<(usize, usize, Vec<Ref>)> {
 fn clauses_of(corpus: &Corpus, view: &HouseView, provision: &Provision) -> Vec<Ref> {
     let mut found: Vec<Ref> = Vec::new();
     for setting in &provision.sets {
-        let printing = || corpus.rules.iter().flat_map(|rule| &rule.clauses).filter(|clause| clause.follows(setting.spec) || clause.prints(setting.spec));
+        let printing = || {
+            corpus
+                .rules
+                .iter()
+                .flat_map(|rule| &rule.clauses)
+                .filter(|clause| clause.follows(setting.spec) || clause.prints(setting.spec))
+        };
         let mut clauses: Vec<&Clause> = printing().filter(|clause| view.carries(&clause.id)).collect();
         // Whoever sets what the base has no clause for wants the clause, unless it was put away on purpose.
         if clauses.is_empty() {

@@ -231,9 +231,7 @@ fn own_that_fit_as_well(scored: &[Scored]) -> Vec<usize> {
     // Whoever says a name of the club's and more besides means it, too, unless he says a rule of the base better.
     let said = scored.iter().filter(|one| !one.fit.entry.is_own && one.fit.entry.text != EntryText::None);
     let least_said = said.map(|one| one.fit.said).fold(OWN_SAID, f32::max);
-    let fits_as_well = |one: &Scored| {
-        one.fit.said >= least_said || if is_named { one.fit.is_named } else { one.fitness >= least }
-    };
+    let fits_as_well = |one: &Scored| one.fit.said >= least_said || if is_named { one.fit.is_named } else { one.fitness >= least };
     let mut own: Vec<usize> =
         (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && fits_as_well(&scored[place])).collect();
     let order = |one: &Scored| (one.fit.said, one.score);

@@ -14,9 +14,9 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn finding(provision: &Place) -> Finding {
-    LINT.finding("this provision carries nothing and does not say why")
-        .at(provision.clone())
-        .help("add `text:` in your own words, `clauses:`, `terms:`, `sets:`, `restates:`, `example-of:` or `nothing:` with a reason")
+    LINT.finding("this provision carries nothing and does not say why").at(provision.clone()).help(
+        "add `text:` in your own words, `clauses:`, `terms:`, `sets:`, `restates:`, `example-of:` or `nothing:` with a reason",
+    )
 }
 
 #[cfg(test)]

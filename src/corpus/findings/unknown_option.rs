@@ -17,7 +17,8 @@ pub fn finding(key: &str, place: Place) -> Finding {
     let keys = rules::options().iter().map(|spec| spec.key);
     let finding = LINT.finding(format!("there is no option `{key}`")).at(place);
     if is_behind_a_comma(key) {
-        return finding.help("a comma begins another entry: an option takes a whole number, and any other stands in quotes, `\"2,5\"`");
+        return finding
+            .help("a comma begins another entry: an option takes a whole number, and any other stands in quotes, `\"2,5\"`");
     }
     finding.did_you_mean(key, keys)
 }

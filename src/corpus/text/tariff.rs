@@ -121,6 +121,23 @@ mod tests {
         }
     }
 
+    /// What follows on the second time is told apart from what follows on the first.
+    #[test]
+    fn each_time_is_told_apart() {
+        for lang in Lang::ALL {
+            let told = said(lang, "[warning, must 1 round, disqualification]");
+            let words = Words::of(lang);
+            let joint = |id: &str| words.say(id, &[("first", "".into()), ("then", "".into())]).trim().to_owned();
+            let (once, again) = (joint("repeated"), joint("repeated-further"));
+            assert!(!again.is_empty() && once != again, "{}: {told}", lang.code());
+            assert_eq!(told.matches(again.trim_matches([',', ' '])).count(), 1, "{}: {told}", lang.code());
+        }
+        assert_eq!(
+            said(Lang::En, "[warning, must 1 round, disqualification]"),
+            "is warned and, if it happens again, misses 1 round and, if it happens yet again, may be disqualified"
+        );
+    }
+
     #[test]
     fn a_tariff_is_a_verb_phrase() {
         for (tariff, en) in [
