@@ -378,6 +378,7 @@ init-about = The rulebook of a club. Whatever it does not say is as in `{ $base 
 init-verify = prove it
 init-ask = ask it
 init-publish = publish it
+init-same-name = The same in every language; change it where it is called otherwise.
 init-in-languages = You write in these languages; nothing is asked of you in others.
 init-date = The day of the edition, not that of printing.
 init-houses = `ruling houses` lists the others.

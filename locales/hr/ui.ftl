@@ -403,6 +403,7 @@ init-about = Pravilnik kluba. Što ovdje ne piše, vrijedi prema `{ $base }`.
 init-verify = dokazati ga
 init-ask = pretražiti ga
 init-publish = objaviti ga
+init-same-name = Isto na svim jezicima; promijenite ga gdje se zove drukčije.
 init-in-languages = Na ovim jezicima pišete; tekst na drugima od vas se ne traži.
 init-date = Dan izdanja, a ne tiskanja.
 init-houses = Ostale nabraja `ruling houses`.

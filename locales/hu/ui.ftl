@@ -303,6 +303,7 @@ init-about = Egy klub szabályzata. Amiről nem szól, abban ez irányadó: `{ $
 init-verify = igazolás
 init-ask = keresés
 init-publish = kiadás
+init-same-name = Minden nyelven ugyanaz; írja át, ahol máshogy hívják.
 init-in-languages = Ezeken a nyelveken ír; más nyelvű szöveget a program nem kér.
 init-date = A kiadás napja, nem a nyomtatásé.
 init-houses = A többit a `ruling houses` sorolja fel.

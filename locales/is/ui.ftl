@@ -378,6 +378,7 @@ init-about = Reglubók klúbbs. Um það sem hér er ekki nefnt gildir `{ $base 
 init-verify = sanna hana
 init-ask = leita í henni
 init-publish = gefa hana út
+init-same-name = Eins á öllum tungumálum; breyttu því þar sem það heitir annað.
 init-in-languages = Á þessum málum er skrifað; ekki er beðið um texta á öðrum.
 init-date = Dagur útgáfunnar, ekki prentunar.
 init-houses = `ruling houses` telur hinar upp.

@@ -401,6 +401,7 @@ init-about = Pravidlá klubu. Čo tu nie je, platí podľa `{ $base }`.
 init-verify = overiť
 init-ask = hľadať v nich
 init-publish = vydať
+init-same-name = Vo všetkých jazykoch rovnako; zmeňte ho tam, kde sa volá inak.
 init-in-languages = V týchto jazykoch píšete; texty v iných sa od vás nežiadajú.
 init-date = Deň vydania, nie tlače.
 init-houses = Ostatné vymenuje `ruling houses`.
