@@ -216,7 +216,7 @@ fn what_is_wrong_is_shown_in_the_clubs_file() {
         (format!("{head}drops: [tda-53]\n"), "case-without-text", "drop `exposed-cards/penalty` as well"),
         (own("      - { ref: a, title: A }\n"), "carries-nothing", "`text:`"),
         (own("      - { ref: a, title: A, text: A., terms: [call] }\n"), "carries-twice", "a provision of each"),
-        (own("      - { ref: a, title: A, sets: { clock.decision: 90 seconds } }\n"), "unknown-value", "`90`"),
+        (own("      - { ref: a, title: A, sets: { clock.decision: 90 sec } }\n"), "unknown-value", "`90`"),
         (own("      - { ref: a, title: A, sets: { clock.decision: 2,5 } }\n"), "unknown-option", "a comma"),
         (
             own("      - { ref: a, title: A, sets: { clock.decision: 90 } }\n      - { ref: b, title: B, text: B., see: [a] }\n"),
