@@ -98,13 +98,16 @@ pub fn complaint(text: &str, lang: Lang) -> String {
     if lang == Lang::En {
         return text.to_owned();
     }
-    complained(text, lang).or_else(|| Sentences::Problems.said(text, lang, |_, _| None)).unwrap_or_else(|| text.to_owned())
+    let whole = |text: &str| complained(text, lang).or_else(|| Sentences::Problems.said(text, lang, |_, _| None));
+    // Help may be two things, one after the other.
+    let of_two = || text.rsplit_once("; ").and_then(|(one, other)| Some(format!("{}; {}", whole(one)?, whole(other)?)));
+    whole(text).or_else(of_two).unwrap_or_else(|| text.to_owned())
 }
 
 fn complained(text: &str, lang: Lang) -> Option<String> {
     Sentences::Complaints.said(text, lang, |hole, filling| match hole {
         // What something is, why and where is a sentence of the file itself; all else is a name or a text of somebody's own.
-        "what" | "why" | "where" | "language" => complained(filling, lang),
+        "what" | "why" | "where" | "language" | "unit" => complained(filling, lang),
         _ => None,
     })
 }

@@ -64,6 +64,7 @@ season-ban = { $strength ->
 
 or = { $head } or { $last }
 repeated = { $first } and, if it happens again, { $then }
+step-by-step = { $first }, the second time { $then }, and after that { $later }
 repeated-only = { $then } if it happens again
 times = { $count ->
     [2] { $first } the first two times and after that { $then }

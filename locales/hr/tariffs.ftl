@@ -76,6 +76,7 @@ season-ban = { $strength ->
 
 or = { $head } ili { $last }
 repeated = { $first }, a ponovi li to, { $then }
+step-by-step = prvi put { $first }, drugi put { $then }, a poslije { $later }
 repeated-only = { $then } ako to ponovi
 times = { $count ->
     [2] { $first } prva dva puta, a poslije { $then }

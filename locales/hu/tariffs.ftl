@@ -56,6 +56,7 @@ season-ban = { $strength ->
 
 or = { $head }, vagy { $last }
 repeated = { $first }, ismétlődés esetén pedig { $then }
+step-by-step = először { $first }, másodszor { $then }, azután pedig { $later }
 repeated-only = ismétlődés esetén { $then }
 times = { $count ->
     [2] az első két alkalommal { $first }, azután { $then }

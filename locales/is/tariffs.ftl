@@ -72,6 +72,7 @@ season-ban = { $strength ->
 
 or = { $head } eða { $last }
 repeated = { $first } en { $then } við ítrekun
+step-by-step = { $first } í fyrsta skipti, { $then } í annað skipti og { $later } eftir það
 repeated-only = { $then } við ítrekun
 times = { $count ->
     [2] { $first } fyrstu tvö skiptin en { $then } eftir það

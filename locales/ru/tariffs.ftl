@@ -74,6 +74,7 @@ season-ban = { $strength ->
 
 or = { $head } либо { $last }
 repeated = { $first }, а при повторении { $then }
+step-by-step = в первый раз { $first }, во второй { $then }, а потом { $later }
 repeated-only = { $then } при повторении
 times = { $count ->
     [2] первые два раза { $first }, а потом { $then }

@@ -76,6 +76,7 @@ season-ban = { $strength ->
 
 or = { $head } alebo { $last }
 repeated = { $first } a pri opakovaní { $then }
+step-by-step = prvý raz { $first }, druhý raz { $then } a potom { $later }
 repeated-only = pri opakovaní { $then }
 times = { $count ->
     [2] prvé dva razy { $first }, potom { $then }

@@ -1,5 +1,6 @@
 //! Where two rulebooks differ: one block a rule, each difference with a situation that the two rule differently.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
@@ -8,16 +9,19 @@ use unicode_width::UnicodeWidthStr;
 use super::args::Common;
 use super::dialogue::command;
 use super::output::{AnswerInForms, Forms, print_said};
+use super::own_words::OwnWords;
 use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, rule};
+use super::{ExitStatus, Failure, query, rule};
 use crate::corpus::text::{Texter, plain};
 use crate::corpus::{Clause, HouseView, Lang};
+use crate::engine::decide::decide;
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
-use crate::pages::{ToldExample, teller};
+use crate::pages::{OwnText, ToldExample, own_text, teller};
 use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, differing, says};
 use crate::prose::Teller;
+use crate::scenario::custom;
 
 /// One of the two rulebooks, and how it is spoken of.
 struct ComparedSide<'v, 'c> {
@@ -104,6 +108,38 @@ impl<'v, 'c> ComparedSide<'v, 'c> {
     fn rules(&self, rulings: &[Ruling]) -> Vec<String> {
         rules(&self.teller, rulings)
     }
+
+    /// What it, the left or the right one, says in its own words about a difference: in place of the clauses that differ, and on the situation that shows it.
+    fn own(&self, at: usize, difference: &Difference) -> OwnWords {
+        let on = |TriedSituation { states, events }: &TriedSituation| {
+            let (policy, custom) = (self.view.policy(), custom(self.view.corpus));
+            let decision = decide(&policy, &custom, states, events).ok()?;
+            Some(OwnWords::on(self.view, self.teller.lang(), states, events, &decision, &custom))
+        };
+        let mut own = difference.witness.as_ref().and_then(|witness| on(&witness.situation)).unwrap_or_default();
+        own.instead.extend(self.own_instead(difference));
+        let mut seen = HashSet::new();
+        own.instead.retain(|text| seen.insert(text.rule.id.clone()));
+        // What only stands beside is told where the house would otherwise be silent.
+        if !difference.witness.iter().flat_map(|witness| &witness.rulings[at]).any(|ruling| own.answers(ruling)) {
+            own.beside.clear();
+        }
+        own
+    }
+
+    /// What it says in its own words in place of the clauses that differ, each of its rules once.
+    fn own_instead(&self, difference: &Difference) -> Vec<OwnText> {
+        // That all of it can be printed has been looked into.
+        let texts = difference.clauses.iter().filter_map(|of| own_text(self.view, &self.texter, &of.clause.id).ok().flatten());
+        let mut seen = HashSet::new();
+        texts.filter(|text| seen.insert(text.rule.id.clone())).collect()
+    }
+
+    /// Under which number it prints a rule, or what it has in its own words instead.
+    fn number(&self, difference: &Difference) -> Option<String> {
+        let own = || self.own_instead(difference).into_iter().find_map(|own| own.rule.number);
+        self.view.number_of(&difference.rule.id).or_else(own).filter(|number| !number.is_empty())
+    }
 }
 
 /// What is ruled, a sentence each.
@@ -149,23 +185,18 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
     let mut rule = "";
     for difference in differences {
         if brief {
-            terminal::heading(
-                &mut out,
-                difference.rule.title.get(teller.lang()).trim(),
-                &numbers(sides, &difference.rule.id),
-                width,
-            );
+            terminal::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, difference), width);
             set_otherwise(&mut out, sides, difference, width);
             continue;
         }
         out.push('\n');
         if difference.rule.id != rule {
             rule = &difference.rule.id;
-            terminal::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, rule), width);
+            terminal::heading(&mut out, difference.rule.title.get(teller.lang()).trim(), &numbers(sides, difference), width);
         }
         said(&mut out, sides, difference, width);
         match &difference.witness {
-            Some(witness) => shown(&mut out, sides, witness, width),
+            Some(witness) => shown(&mut out, sides, difference, witness, width),
             None if difference.rule.house.is_some() => terminal::paragraph(&mut out, "  ", &teller.ui("own-rule", &[]), width),
             None => {
                 let unseen = teller.ui("no-witness", &[]);
@@ -177,8 +208,8 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
 }
 
 /// Under which numbers the two print a rule.
-fn numbers(sides: &[ComparedSide; 2], rule: &str) -> String {
-    let number = |side: &ComparedSide| Some(format!("{} {}", side.name, side.view.number_of(rule).filter(|n| !n.is_empty())?));
+fn numbers(sides: &[ComparedSide; 2], difference: &Difference) -> String {
+    let number = |side: &ComparedSide| Some(format!("{} {}", side.name, side.number(difference)?));
     sides.iter().filter_map(number).collect::<Vec<_>>().join(" · ")
 }
 
@@ -212,23 +243,38 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
                 terminal::paragraph(out, "    ", &text, width);
             }
         }
+        for own in side.own_instead(difference) {
+            let _ = writeln!(out, "  {TITLE}{}: {}{TITLE:#}", side.name, side.teller.ui("own-instead", &[]));
+            terminal::paragraph(out, "    ", &query::own_line(&own), width);
+        }
     }
 }
 
 /// The situation, and how each rules.
-fn shown(out: &mut String, sides: &[ComparedSide; 2], witness: &Witness, width: usize) {
+fn shown(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, witness: &Witness, width: usize) {
     let told = tell(&sides[0].teller, &witness.situation);
     terminal::paragraph(out, "  > ", &told, width);
     // On one line, however long: it is there to be copied.
     let _ = writeln!(out, "    {FAINT}{}{FAINT:#}", command(&witness.situation.lines()));
     let widest = sides.iter().map(|side| side.name.width()).max().unwrap_or(0);
-    let told = told_apart(sides.each_ref().map(|side| &side.teller), &witness.rulings);
-    for (side, told) in sides.iter().zip(&told) {
+    let own = [0, 1].map(|at| sides[at].own(at, difference));
+    let rulings = [0, 1].map(|at| ruled_beside(&own[at], &witness.rulings[at]));
+    let told = told_apart(sides.each_ref().map(|side| &side.teller), &rulings);
+    for (at, (side, told)) in sides.iter().zip(&told).enumerate() {
+        // Whoever answers in his own words is not silent.
+        let rules = Some(told.as_str()).filter(|_| !rulings[at].is_empty() || own[at].is_empty());
+        let own = own[at].lines(&side.teller);
+        let told = rules.into_iter().chain(own.iter().map(String::as_str)).collect::<Vec<_>>().join(" ");
         let gap = " ".repeat(widest - side.name.width() + 2);
         let plain = format!("    {}{gap}", side.name);
         let shown = format!("    {TITLE}{}{TITLE:#}{gap}", side.name);
-        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 6), told, width);
+        terminal::labelled(out, &shown, &plain, &" ".repeat(widest + 6), &told, width);
     }
+}
+
+/// What is ruled and not answered by own words.
+fn ruled_beside(own: &OwnWords, rulings: &[Ruling]) -> Vec<Ruling> {
+    rulings.iter().filter(|ruling| !own.answers(ruling)).cloned().collect()
 }
 
 /// A situation in prose.
@@ -241,13 +287,13 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
         let ids = sides.iter().map(|side| side.view.house.id.clone());
         Value::Object(ids.zip(values).collect())
     };
-    let ruled = |at: usize, witness: &Witness| {
+    let ruled = |at: usize, own: &OwnWords, witness: &Witness| {
         let side = &sides[at];
-        let rulings: Vec<Value> = witness.rulings[at]
+        let rulings: Vec<Value> = ruled_beside(own, &witness.rulings[at])
             .iter()
             .map(|r| json!({ "says": says(r), "told": side.teller.ruling(r), "because": r.because }))
             .collect();
-        match rulings.is_empty() {
+        match rulings.is_empty() && own.is_empty() {
             true => json!([{ "says": Verdict::Silent.to_string(), "told": side.rules(&[]).join(" "), "because": [] }]),
             false => Value::Array(rulings),
         }
@@ -266,15 +312,20 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
                 .map(|o| json!({ "option": o.spec.key, "values": by_house([0, 1].map(|at| json!(o.values[at].as_ref().map(ToString::to_string)))) }))
                 .collect();
             let witness = difference.witness.as_ref();
-            json!({
+            let own = [0, 1].map(|at| sides[at].own(at, difference));
+            let mut json = json!({
                 "rule": difference.rule.id,
                 "title": difference.rule.title.get(sides[0].teller.lang()).trim(),
-                "numbers": by_house([0, 1].map(|at| json!(sides[at].view.number_of(&difference.rule.id)))),
+                "numbers": by_house([0, 1].map(|at| json!(sides[at].number(difference)))),
                 "options": options,
                 "clauses": by_house([0, 1].map(|at| clauses(difference, at))),
                 "witness": witness.map(|w| json!({ "lines": w.situation.lines(), "told": tell(&sides[0].teller, &w.situation) })),
-                "rulings": witness.map(|w| by_house([0, 1].map(|at| ruled(at, w)))),
-            })
+                "rulings": witness.map(|w| by_house([0, 1].map(|at| ruled(at, &own[at], w)))),
+            });
+            if own.iter().any(|own| !own.is_empty()) {
+                json["own"] = by_house([0, 1].map(|at| own[at].json()));
+            }
+            json
         })
         .collect();
     json!({

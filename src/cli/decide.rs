@@ -9,24 +9,24 @@ use serde_json::{Value, json};
 
 use super::args::Common;
 use super::output::{AnswerInForms, Forms, print, print_said};
+use super::own_words::OwnWords;
 use super::problems::in_language;
 use super::record::RecordedCase;
 use super::settings::Settings;
 use super::situation::{self, TypedSituation};
 use super::terminal::{self, FAINT, TITLE};
-use super::{ExitStatus, Failure, dialogue, query};
-use crate::corpus::text::Texter;
+use super::{ExitStatus, Failure, dialogue};
 use crate::corpus::{Corpus, HouseView};
 use crate::diagnostic::{Finding, Place};
 use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
-use crate::engine::event::{Act, Event, RoomState, Seat, State, Step, Structure, Subject};
+use crate::engine::event::{Act, Event, RoomState, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
 use crate::engine::ruling::{Grade, Measure, Question, Range, Ruling, Verdict};
 use crate::lang::Lang;
 use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, parse_line, seat_name};
-use crate::pages::{OwnText, own_beside, own_text, teller, views};
+use crate::pages::{teller, views};
 use crate::prose::Teller;
 use crate::scenario::findings::{impossible_play, unreadable_line};
 use crate::scenario::{CUSTOM, custom};
@@ -172,9 +172,7 @@ struct DecidedHouse<'v, 'c> {
     teller: Teller,
     decision: Decision,
     /// What the house says about it in its own words.
-    own: Vec<OwnText>,
-    /// What it says in its own words besides.
-    beside: Vec<OwnText>,
+    own: OwnWords,
 }
 
 /// A situation ruled on, as it is printed.
@@ -207,15 +205,14 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
         decision.assumed.splice(0..0, supposed.cloned());
         let names = input.told.iter().flat_map(|told| told.names.iter().cloned());
         let teller = teller(view, settings.lang).with_names(names);
-        let OwnWords { texts: own, beside, answered } = own_words(view, &teller, input, &decision, &custom);
-        // Where its own words answer, the house is not silent.
-        decision.rulings.retain(|ruling| ruling.grade != Grade::Silent || !answered.contains(&asked(ruling)));
+        let own = OwnWords::on(view, settings.lang, &input.states, &input.events, &decision, &custom);
+        decision.rulings.retain(|ruling| !own.answers(ruling));
         if is_beside_betting(input, &decision) {
             let of_betting = |r: &Ruling| matches!(r.verdict, Verdict::May(..)) || r.question.is_of_standing();
             decision.rulings.iter_mut().filter(|r| of_betting(r)).for_each(|r| r.routine = true);
             decision.next = None;
         }
-        decided.push(DecidedHouse { view, teller, decision, own, beside });
+        decided.push(DecidedHouse { view, teller, decision, own });
     }
     let Some(first) = decided.first() else { return Ok(Answer::default()) };
     let decision = &first.decision;
@@ -333,7 +330,7 @@ fn stands(teller: &Teller, decision: &Decision) -> String {
     sentences.join(" ")
 }
 
-fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, events: &[Event]) -> String {
+fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own }: &DecidedHouse, events: &[Event]) -> String {
     let width = terminal::width();
     let lang = teller.lang();
     let mut out = String::new();
@@ -356,7 +353,7 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
         terminal::paragraph(&mut out, "  ", &format!("{asked}{}", told.sentence), width);
         // Hands that are read and pots that are won in a row share their grounds.
         let alike = |next: &Ruling| discriminant(&next.verdict) == discriminant(&told.first.verdict);
-        let no_sanction = decision.costs_nothing(told.first);
+        let no_sanction = decision.costs_nothing(told.first) && !own.punishes(told.first);
         let goes_on = !no_sanction && rulings.peek().is_some_and(|(same, next)| alike(next.first) && *same == grounds);
         if !told.because.is_empty() && !goes_on {
             rests_on(&mut out, &grounds, width);
@@ -381,12 +378,11 @@ fn as_text(corpus: &Corpus, DecidedHouse { view, teller, decision, own, beside }
             rests_on(&mut out, &grounds(corpus, view, teller, &[clause]), width);
         }
     }
-    let instead = own.iter().map(|own| ("own-instead", own));
-    for (label, own) in instead.chain(beside.iter().map(|own| ("own-beside", own))) {
-        terminal::paragraph(&mut out, &format!("  {}: ", teller.ui(label, &[])), &query::own_line(own), width);
+    for said in own.lines(teller) {
+        terminal::paragraph(&mut out, "  ", &said, width);
         terminal::paragraph(&mut out, "    ", &teller.ui("own-rule", &[]), width);
     }
-    if told.is_empty() && may.is_none() && stands.is_empty() && own.is_empty() && beside.is_empty() {
+    if told.is_empty() && may.is_none() && stands.is_empty() && own.is_empty() {
         terminal::paragraph(&mut out, "  ", &teller.ui("nothing-to-rule-on", &[]), width);
     }
     if !decision.assumed.is_empty() {
@@ -421,71 +417,6 @@ fn is_silent(decision: &Decision) -> bool {
 /// It only says that what was asked for is granted or refused.
 fn is_of_a_request(ruling: &Ruling) -> bool {
     matches!(ruling.verdict, Verdict::Granted(None) | Verdict::Refused)
-}
-
-/// What a house says in its own words about a situation.
-#[derive(Default)]
-struct OwnWords {
-    /// Each provision once: in place of clauses that would rule on it.
-    texts: Vec<OwnText>,
-    /// On the subject of a rule that does, or that does in other houses.
-    beside: Vec<OwnText>,
-    /// What is asked that they answer.
-    answered: Vec<OpenQuestion>,
-}
-
-/// A question about one seat, at a line of the play.
-type OpenQuestion = (Question, Option<Seat>, usize);
-
-fn asked(ruling: &Ruling) -> OpenQuestion {
-    (ruling.question, ruling.about, ruling.line)
-}
-
-/// What the house says in its own words in place of clauses that would rule on the situation, and beside those that do.
-fn own_words(view: &HouseView, teller: &Teller, input: &TypedSituation, decision: &Decision, custom: &Policy) -> OwnWords {
-    let mut own = OwnWords::default();
-    let texter = Texter::new(view, teller.lang());
-    let rule = |policy: &Policy| decide(policy, custom, &input.states, &input.events).ok();
-    // What cannot happen under its base was ruled on without it.
-    if let Some(kept) = view.policy_as_if_kept().and_then(|policy| rule(&policy)) {
-        for ruling in kept.told().chain(kept.standing()) {
-            for clause in &ruling.because {
-                // A text that cannot be printed is reported where it is asked for.
-                let Some(text) = own_text(view, &texter, clause.as_str()).ok().flatten() else { continue };
-                own.answered.push(asked(ruling));
-                if own.texts.iter().all(|other| other.rule.id != text.rule.id) {
-                    own.texts.push(text);
-                }
-            }
-        }
-    }
-    if view.corpus.own_rules().all(|rule| rule.see.is_empty()) {
-        return own;
-    }
-    let mut beside = |ruling: &Ruling, answers: bool| {
-        for clause in &ruling.because {
-            let texts = own_beside(view, &texter, clause.rule().as_str()).unwrap_or_default();
-            if answers && !texts.is_empty() {
-                own.answered.push(asked(ruling));
-            }
-            let is_new = |text: &OwnText, known: &[OwnText]| known.iter().all(|other| other.rule.id != text.rule.id);
-            for text in texts {
-                if is_new(&text, &own.texts) && is_new(&text, &own.beside) {
-                    own.beside.push(text);
-                }
-            }
-        }
-    };
-    decision.told().for_each(|ruling| beside(ruling, false));
-    // On what it is silent, its own words may answer what others rule by.
-    let silent: Vec<OpenQuestion> = decision.told().filter(|ruling| ruling.grade == Grade::Silent).map(asked).collect();
-    if !silent.is_empty() {
-        let others = views(view.corpus).into_iter().filter(|other| !other.house.is_club());
-        for other in others.filter_map(|other| rule(&other.policy())) {
-            other.told().filter(|ruling| silent.contains(&asked(ruling))).for_each(|ruling| beside(ruling, true));
-        }
-    }
-    own
 }
 
 /// One sentence, and all that it rests on.
@@ -542,11 +473,10 @@ fn side_by_side(decided: &[DecidedHouse], events: &[Event]) -> String {
     let mut out = String::new();
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
-    for (DecidedHouse { teller, decision, own, beside, .. }, name) in decided.iter().zip(&names) {
+    for (DecidedHouse { teller, decision, own, .. }, name) in decided.iter().zip(&names) {
         let told: Vec<&Ruling> = decision.told().filter(|r| main(r)).collect();
         let mut sentences: Vec<String> = sentences(teller, &told, events).map(|told| told.sentence).collect();
-        sentences.extend(own.iter().map(|own| format!("{}: {}", teller.ui("own-instead", &[]), query::own_line(own))));
-        sentences.extend(beside.iter().map(|own| format!("{}: {}", teller.ui("own-beside", &[]), query::own_line(own))));
+        sentences.extend(own.lines(teller));
         if sentences.is_empty() {
             let may = decision.rulings.iter().filter(|r| matches!(r.verdict, Verdict::May(..)));
             sentences.extend(may.map(|r| teller.ruling(r)));
@@ -589,7 +519,7 @@ fn main(ruling: &Ruling) -> bool {
     )
 }
 
-fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, events: &[Event]) -> Value {
+fn as_json(DecidedHouse { view, teller, decision, own }: &DecidedHouse, events: &[Event]) -> Value {
     let rulings: Vec<Value> = decision
         .rulings
         .iter()
@@ -607,7 +537,7 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, 
                 "numbers": r.because.iter().filter_map(|c| view.number_of(c.as_str())).collect::<std::collections::BTreeSet<_>>(),
                 "if": r.condition.map(|(judgement, found)| condition(judgement, found)),
             });
-            if decision.costs_nothing(r) {
+            if decision.costs_nothing(r) && !own.punishes(r) {
                 ruling["no_sanction"] = true.into();
             }
             ruling
@@ -636,7 +566,6 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, 
             "numbers": view.number_of(clause.as_str()).into_iter().collect::<Vec<_>>(),
         })
     });
-    let own: Vec<Value> = own.iter().map(query::own_json).collect();
     let mut json = json!({
         "house": view.house.id,
         "lang": teller.lang().code(),
@@ -650,12 +579,7 @@ fn as_json(DecidedHouse { view, teller, decision, own, beside }: &DecidedHouse, 
     if let Some(silent) = silent {
         json["silent"] = silent;
     }
-    if !beside.is_empty() {
-        json["beside"] = beside.iter().map(query::own_json).collect();
-    }
-    if !own.is_empty() {
-        json["instead"] = own.into();
-    }
+    own.add_to(&mut json);
     json
 }
 

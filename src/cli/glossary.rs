@@ -17,7 +17,11 @@ pub fn page_text(page: &TermPage, width: usize) -> String {
     if let Some(definition) = &page.definition {
         terminal::paragraph(&mut out, "  ", definition, width);
     }
-    let mut blocks = vec![(page.labels.names.clone(), vec![names(page)])];
+    let mut blocks = Vec::new();
+    let names = names(page);
+    if !names.is_empty() {
+        blocks.push((page.labels.names.clone(), vec![names]));
+    }
     if !page.defined_by.is_empty() {
         let houses: Vec<String> = page.defined_by.iter().map(|house| named(&house.name, house.number.as_deref())).collect();
         blocks.push((page.labels.defined_by.clone(), vec![houses.join(" · ")]));

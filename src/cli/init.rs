@@ -228,7 +228,7 @@ fn text(begun: &Begun, named: &NamedOfBase) -> String {
 #       {publish}
 
 id: {id}
-name:{name}
+{same_name}name:{name}
 # {in_languages}
 languages: [{codes}]
 # {houses}
@@ -286,6 +286,7 @@ chapters:
         verify = note("init-verify"),
         ask = note("init-ask"),
         publish = note("init-publish"),
+        same_name = if languages.len() > 1 { format!("# {}\n", note("init-same-name")) } else { String::new() },
         in_languages = note("init-in-languages"),
         houses = note("init-houses"),
         written_for = note("init-written-for"),

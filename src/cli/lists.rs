@@ -13,9 +13,8 @@ use crate::corpus::{Corpus, House, HouseView};
 use crate::engine::options::{OptionKind, OptionSpec, OptionValue};
 use crate::engine::rules;
 use crate::lang::Lang;
-use crate::message;
-use crate::pages::views;
-use crate::prose::{Phrase, Teller};
+use crate::pages::{explained, views};
+use crate::prose::Teller;
 use crate::words::Messages;
 
 /// The rulebooks, the one that speaks by default marked.
@@ -101,19 +100,6 @@ fn users<'v>(views: &'v [HouseView], key: &str, wanted: Option<&str>) -> Vec<&'v
     views.iter().filter(uses).map(|view| view.house.id.as_str()).collect()
 }
 
-/// What an option asks and, by their names, what its values mean: in English as it is declared, else as `options.ftl` has it.
-fn explained(spec: &OptionSpec, lang: Lang) -> Phrase {
-    let values = if let OptionKind::Choice(values) = spec.kind { values } else { &[] };
-    let english = values.iter().map(|(name, doc)| ((*name).to_owned(), doc.trim().to_owned()));
-    let id = format!("option-{}", spec.variable());
-    if lang == Lang::En || !message::has(lang, &id) {
-        return Phrase { text: spec.doc.trim().to_owned(), cases: english.collect() };
-    }
-    let own = message::phrase(lang, &id);
-    let cases = english.map(|(name, doc)| own.cases.iter().find(|(key, _)| *key == name).cloned().unwrap_or((name, doc)));
-    Phrase { cases: cases.collect(), text: own.text }
-}
-
 /// A figure with its unit.
 fn figure(n: i64, unit: &str, teller: &Teller) -> String {
     let unit = if unit == "%" { "percent".to_owned() } else { unit.replace(' ', "-") };
@@ -181,6 +167,8 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
     use super::*;
+    use crate::message;
+    use crate::prose::Phrase;
     use crate::prose::tests::messages::messages;
 
     /// The option and each of its values, by the keys of `options.ftl`.

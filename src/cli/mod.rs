@@ -15,6 +15,7 @@ mod lists;
 #[cfg(feature = "mcp")]
 mod mcp;
 mod output;
+mod own_words;
 mod problems;
 mod query;
 mod record;

@@ -10,7 +10,9 @@ pub fn check(corpus: &Corpus) -> Vec<Finding> {
     for house in &corpus.houses {
         findings.extend(settle(house.provisions(), &house.conflicts).findings);
         let Some(view) = HouseView::new(corpus, &house.id) else { continue };
-        for clause in view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id)) {
+        for clause in
+            view.rules().flat_map(|rule| &rule.clauses).filter(|clause| view.carries(&clause.id) && !view.words_itself(&clause.id))
+        {
             if let ClauseBody::Cases(cases) = &clause.body {
                 findings.extend(check_clause(&view, clause, cases));
             }
@@ -24,16 +26,26 @@ fn check_clause(view: &HouseView, clause: &Clause, cases: &[TextCase]) -> Option
     match (fitting.next(), fitting.next()) {
         (Some(_), None) => None,
         (Some(_), Some(second)) => Some(case_with_two_texts::finding(view, clause, second, &values(view, cases))),
-        (None, _) => Some(case_without_text::finding(view, clause, &values(view, cases))),
+        (None, _) => Some(case_without_text::finding(view, clause, &values(view, cases), &open(view, cases))),
     }
+}
+
+/// The options that the cases look at.
+fn keys(cases: &[TextCase]) -> Vec<&'static str> {
+    let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}
+
+/// Those of them that the house leaves open.
+fn open(view: &HouseView, cases: &[TextCase]) -> Vec<&'static str> {
+    keys(cases).into_iter().filter(|key| view.value(key).is_none()).collect()
 }
 
 /// What the house sets the options to that the cases look at.
 fn values(view: &HouseView, cases: &[TextCase]) -> String {
-    let mut keys: Vec<&str> = cases.iter().flat_map(|case| case.when.conditions()).map(|condition| condition.spec.key).collect();
-    keys.sort_unstable();
-    keys.dedup();
-    let shown = keys.into_iter().map(|key| match view.value(key) {
+    let shown = keys(cases).into_iter().map(|key| match view.value(key) {
         Some(value) => format!("`{key}: {value}`"),
         None => format!("`{key}` left open"),
     });
@@ -42,12 +54,38 @@ fn values(view: &HouseView, cases: &[TextCase]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Source;
     use super::super::tests::load;
+    use super::*;
+    use crate::engine::options::{OptionKind, OptionValue};
+    use crate::engine::rules;
 
     fn found(rule: (&str, &str), house: (&str, &str)) -> Vec<(&'static str, String, String)> {
         let findings = load(rule, house, &[]).err().unwrap_or_default();
         let show = |f: crate::diagnostic::Finding| (f.lint.id, f.place.unwrap().text().to_owned(), f.help.unwrap_or_default());
         findings.into_iter().map(show).collect()
+    }
+
+    /// A club may choose any value that `ruling options` lists, whatever house has chosen it so far.
+    #[test]
+    fn every_value_of_a_choice_has_a_text() {
+        let corpus = Corpus::load(&Source::embedded()).unwrap();
+        let (mut asked, mut without) = (0, Vec::new());
+        for clause in corpus.rules.iter().flat_map(|rule| &rule.clauses) {
+            let ClauseBody::Cases(cases) = &clause.body else { continue };
+            for key in keys(cases) {
+                let Some(OptionKind::Choice(values)) = rules::option(key).map(|spec| spec.kind) else { continue };
+                let on_it = |case: &TextCase| case.when.conditions().iter().find(|on| on.spec.key == key).cloned();
+                for (value, _) in values {
+                    asked += 1;
+                    let fits = |case: &TextCase| on_it(case).is_none_or(|on| on.any_of.contains(&OptionValue::Choice(value)));
+                    if !cases.iter().any(fits) {
+                        without.push(format!("{}: {key}: {value}", clause.id));
+                    }
+                }
+            }
+        }
+        assert!(asked > 200 && without.is_empty(), "{asked}: {without:?}");
     }
 
     #[test]

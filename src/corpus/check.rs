@@ -73,7 +73,13 @@ fn check_provisions_unique(corpus: &Corpus, findings: &mut Vec<Finding>) {
 
 fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
     if let Some(base) = &house.based_on {
-        findings.extend(unknown_house::check(corpus, base).or_else(|| house_circle::check(corpus, house, base)));
+        let unknown = unknown_house::check(corpus, base);
+        if unknown.is_some() {
+            // Whatever it names of that base is not there either.
+            findings.extend(unknown);
+            return;
+        }
+        findings.extend(house_circle::check(corpus, house, base));
     }
     // The authority may belong to a chapter that this corpus does not hold.
     let held = |silent: &&Ref| rule_of(&silent.value).is_none_or(|rule| corpus.rule(rule).is_some());
@@ -87,7 +93,7 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
         check_provision(corpus, provision, &known, &inherited, findings);
     }
     for rule in &house.own_rules {
-        findings.extend(rule.see.iter().filter_map(|see| unknown_rule::check(corpus, see)));
+        findings.extend(rule.see.iter().filter_map(|see| unknown_rule::check_of_own(corpus, house, see)));
     }
     let chapters = house.chapters.iter();
     let named = chapters.flat_map(|chapter| chapter.of.iter().chain(chapter.taken.iter().map(|taken| &taken.provision)));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::findings::{bad_id, unknown_kind, unknown_language, wrong_type};
+use super::findings::{bad_id, missing_key, unknown_kind, unknown_language, unknown_option, wrong_type};
 use super::glossary::{self, Term};
 use super::named::named;
 use super::node::Node;
@@ -19,7 +19,7 @@ use crate::lang::{Lang, locale_number};
 pub struct Club {
     /// The languages it writes in, in its own order; all of them, where it does not say.
     pub languages: Vec<Lang>,
-    pub numbering: Option<Numbering>,
+    pub numbering: Option<NumberingScheme>,
     /// The edition of the rules for which the file was written, `0.1.0`.
     pub written_for: Option<Ref>,
     /// The day of the edition, `2026-03-01`.
@@ -59,16 +59,51 @@ pub enum OwnValue {
 }
 
 named! {
-    /// How a book is numbered where a provision gives no number of its own.
+    /// How a book is numbered where a provision gives no number of its own, by the number of its first rule.
     pub enum Numbering {
         /// Chapter and rule: 3.2. Several statements of one rule follow as 3.2.1, 3.2.2.
         ByChapter = "1.1",
-        /// All rules in a row: 12.
+        /// All rules in a row: 12. Words and signs may stand around it, as in § 12.
         Running = "1",
-        /// All rules in a row, as laws are: § 12.
-        Paragraphs = "§ 1",
+        /// All rules in a row, in Roman numerals: XII.
+        Roman = "I",
         /// A letter a chapter: C 2.
         Letters = "A 1",
+        /// A Roman numeral a chapter: III 2.
+        RomanChapters = "I 1",
+    }
+}
+
+/// A numbering with what stands around each number: `§ 1`, `Article 1.`
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NumberingScheme {
+    pub numbering: Numbering,
+    before: String,
+    after: String,
+}
+
+/// Longer is no number.
+const LONGEST_NUMBER: usize = 24;
+
+impl NumberingScheme {
+    /// Reads the number of the first rule.
+    fn read(first: &str) -> Option<NumberingScheme> {
+        // The longer ones first: `1.1` begins with a `1`.
+        const BY_LENGTH: [Numbering; 5] =
+            [Numbering::ByChapter, Numbering::Letters, Numbering::RomanChapters, Numbering::Running, Numbering::Roman];
+        let apart = |text: &str| !text.contains(|c: char| c.is_ascii_digit() || matches!(c, '{' | '}' | '<' | '*' | '[' | ','));
+        let scheme = |numbering: Numbering| {
+            let (before, after) = first.split_once(numbering.name())?;
+            let stands_alone = !before.ends_with(char::is_alphanumeric) && !after.starts_with(char::is_alphanumeric);
+            let is_sound = stands_alone && apart(before) && apart(after);
+            is_sound.then(|| NumberingScheme { numbering, before: before.to_owned(), after: after.to_owned() })
+        };
+        BY_LENGTH.into_iter().find_map(scheme).filter(|_| first.chars().count() <= LONGEST_NUMBER)
+    }
+
+    /// A number with what stands around it.
+    pub fn print(&self, number: &str) -> String {
+        format!("{}{number}{}", self.before, self.after)
     }
 }
 
@@ -116,7 +151,9 @@ impl OwnFigure {
 
 /// Reads the languages first: by them is read what follows.
 pub(super) fn read_languages(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Lang> {
-    let words = reader.word_or_words(fields.take("languages"), "`languages`");
+    let node = fields.take_or_mistaken("languages", reader);
+    let is_said = node.is_some();
+    let words = reader.word_or_words(node, "`languages`");
     let mut languages = Vec::new();
     for word in words {
         match Lang::from_code(&word.value) {
@@ -129,6 +166,13 @@ pub(super) fn read_languages(reader: &mut NodeReader, fields: &mut Fields) -> Ve
     }
     if !languages.is_empty() {
         reader.languages.clone_from(&languages);
+    } else if let Some(name) = fields.peek("name").filter(|name| name.is_scalar()) {
+        // A file of one language that does not say which: one thing is missing, and not every text.
+        if !is_said {
+            let finding = missing_key::finding("a house", "languages", reader.place(&name.span));
+            reader.report(finding.help("say in which language the texts are: `languages: [en]`"));
+        }
+        reader.languages = vec![Lang::En];
     }
     languages
 }
@@ -151,15 +195,16 @@ pub(super) fn read(reader: &mut NodeReader, fields: &mut Fields, languages: Vec<
     }
 }
 
-fn read_numbering(reader: &mut NodeReader, node: Node) -> Option<Numbering> {
+fn read_numbering(reader: &mut NodeReader, node: Node) -> Option<NumberingScheme> {
     let word = reader.word(node, "`numbering`")?;
-    let numbering = Numbering::from_name(&word.value);
-    if numbering.is_none() {
-        let known: Vec<String> = Numbering::ALL.iter().map(|known| format!("`{}`", known.name())).collect();
+    let scheme = NumberingScheme::read(&word.value);
+    if scheme.is_none() {
+        let known = Numbering::ALL.iter().map(|known| known.name()).chain(["§ 1"]);
+        let known: Vec<String> = known.map(|known| format!("`{known}`")).collect();
         let finding = unknown_kind::finding("numbering", word, std::iter::empty());
         reader.report(finding.help(format!("write the number that the first rule should have: {}", known.join(", "))));
     }
-    numbering
+    scheme
 }
 
 fn read_date(reader: &mut NodeReader, node: Node) -> Option<Ref> {
@@ -183,6 +228,10 @@ fn read_page(reader: &mut NodeReader, node: Node) -> Option<ClosingPage> {
 fn read_figures(reader: &mut NodeReader, node: Node) -> Vec<OwnFigure> {
     let mut figures = Vec::new();
     for entry in reader.entries(node, "`figures`") {
+        if unknown_option::is_behind_a_comma(&entry.key) {
+            reader.report(unknown_option::finding(&entry.key, reader.place(&entry.key_span)));
+            continue;
+        }
         let name = Ref { value: entry.key, place: reader.place(&entry.key_span) };
         if let Some(finding) = bad_id::check(&name) {
             reader.report(finding);
@@ -198,4 +247,31 @@ fn read_figures(reader: &mut NodeReader, node: Node) -> Vec<OwnFigure> {
         figures.push(OwnFigure { name: name.value, value, place: name.place, in_title: false });
     }
     figures
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_numbering_is_told_by_the_number_of_the_first_rule() {
+        for (first, numbering, number) in [
+            ("1.1", Numbering::ByChapter, "7"),
+            ("1", Numbering::Running, "7"),
+            ("§ 1", Numbering::Running, "§ 7"),
+            ("1. §", Numbering::Running, "7. §"),
+            ("Article 1", Numbering::Running, "Article 7"),
+            ("Članak 1.", Numbering::Running, "Članak 7."),
+            ("A 1", Numbering::Letters, "7"),
+            ("I", Numbering::Roman, "7"),
+            ("I.", Numbering::Roman, "7."),
+            ("I 1", Numbering::RomanChapters, "7"),
+        ] {
+            let scheme = NumberingScheme::read(first).expect(first);
+            assert_eq!((scheme.numbering, scheme.print("7").as_str()), (numbering, number));
+        }
+        for first in ["roman", "", "2", "1.2", "12", "II", "Iceland", "1 of { $x }"] {
+            assert_eq!(NumberingScheme::read(first), None, "{first}");
+        }
+    }
 }

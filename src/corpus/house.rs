@@ -43,6 +43,8 @@ pub struct House {
     pub silent: Option<Ref>,
     /// Clauses of the base that this house does without.
     pub drops: Vec<Ref>,
+    /// Provisions of the base whose whole chapters it does without; once the base is known, they stand among `drops`.
+    pub drops_chapters_of: Vec<Ref>,
     pub chapters: Vec<Chapter>,
     pub conflicts: Vec<Conflict>,
     /// What it says in its own words.
@@ -150,6 +152,7 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
     let roles = read_roles(reader, fields.take("roles"));
     let silent = fields.take("silent").and_then(|node| reader.word(node, "`silent`"));
     let mut drops = reader.words(fields.take("drops"), "`drops`");
+    let drops_chapters_of = reader.words(fields.take("drops_chapters_of"), "`drops_chapters_of`");
     let mut own_rules = Vec::new();
     let mut nth = 0;
     let mut chapters =
@@ -179,6 +182,7 @@ fn read_house(reader: &mut NodeReader, node: Node) -> Option<House> {
         roles,
         silent,
         drops,
+        drops_chapters_of,
         chapters,
         conflicts,
         own_rules,

@@ -7,8 +7,7 @@ use super::{Carries, House, Provision, Ref};
 /// Gives every provision that `keeps` others what those carry and set, and puts it in their place. Bases come first, so that
 /// what a house keeps may itself have been kept. An id that no base has stays among `instead_of`, where it is reported.
 pub(super) fn take_over(houses: &mut [House]) {
-    let bases: HashMap<String, Option<String>> =
-        houses.iter().map(|house| (house.id.clone(), house.based_on.as_ref().map(|base| base.value.clone()))).collect();
+    let bases = bases(houses);
     let mut order: Vec<usize> = (0..houses.len()).collect();
     order.sort_by_key(|at| below(&bases, &houses[*at].id).len());
     for at in order {
@@ -33,8 +32,13 @@ pub(super) fn take_over(houses: &mut [House]) {
     }
 }
 
+/// By the id of each house, what it is based on.
+pub(super) fn bases(houses: &[House]) -> HashMap<String, Option<String>> {
+    houses.iter().map(|house| (house.id.clone(), house.based_on.as_ref().map(|base| base.value.clone()))).collect()
+}
+
 /// The houses below one, the nearest first.
-fn below(bases: &HashMap<String, Option<String>>, house: &str) -> Vec<String> {
+pub(super) fn below(bases: &HashMap<String, Option<String>>, house: &str) -> Vec<String> {
     let mut below: Vec<String> = Vec::new();
     let mut next = bases.get(house).cloned().flatten();
     while let Some(house) = next.filter(|house| !below.contains(house)) {

@@ -12,6 +12,7 @@ mod editable;
 pub mod findings;
 mod fnv;
 mod glossary;
+mod groups;
 mod hidden;
 mod house;
 pub mod input;
@@ -28,6 +29,7 @@ mod reader;
 mod resolve;
 mod rule;
 mod scope;
+mod sets_alone;
 mod setting;
 mod settle;
 mod silence;
@@ -42,7 +44,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 pub use block::Block;
-pub use club::{ClosingPage, Club, Numbering, OwnFigure, OwnValue};
+pub use club::{ClosingPage, Club, Numbering, NumberingScheme, OwnFigure, OwnValue};
 pub use conflict::{Conflict, ConflictKind, Side};
 pub use editable::in_own_files;
 pub use findings::unsafe_link::is_safe as is_safe_address;
@@ -218,10 +220,12 @@ impl Corpus {
         }
         let order = |chapter: &str| CHAPTERS.iter().position(|known| *known == chapter).unwrap_or(CHAPTERS.len());
         corpus.rules.sort_by_key(|rule| order(&rule.chapter));
+        groups::spread(&mut corpus.houses);
         keeps::take_over(&mut corpus.houses);
         corpus.roles = words(source, ROLES);
         corpus.finding = words(source, FINDING);
         findings.extend(corpus.index());
+        sets_alone::take_clauses(&mut corpus);
         (corpus, findings)
     }
 

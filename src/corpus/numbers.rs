@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Carries, ChapterView, House, Numbering, Provision};
+use super::{Carries, ChapterView, House, Numbering, NumberingScheme, Provision};
 
 /// A provision as a key: the corpus outlives whatever refers to it, and stays where it is.
 pub(super) fn address(provision: &Provision) -> usize {
@@ -16,17 +16,17 @@ pub(super) fn numbers<'c>(
     by_hand: FxHashMap<usize, &'c str>,
 ) -> FxHashMap<usize, String> {
     let mut numbers: FxHashMap<usize, String> = FxHashMap::default();
-    if let Some((numbering, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering?, n))) {
+    if let Some((scheme, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering.as_ref()?, n))) {
         // What the house that numbers, or one above it, has numbered by hand keeps its number.
         let own =
             |provision: &Provision| !provision.number.is_empty() && chain[..=level].iter().any(|house| house.id == provision.house);
-        numbers = by_scheme(numbering, chapters, |provision| own(provision) || by_hand.contains_key(&address(provision)));
+        numbers = by_scheme(scheme, chapters, |provision| own(provision) || by_hand.contains_key(&address(provision)));
     }
     numbers.extend(by_hand.into_iter().map(|(provision, number)| (provision, number.to_owned())));
     numbers
 }
 
-fn by_scheme(numbering: Numbering, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> FxHashMap<usize, String> {
+fn by_scheme(scheme: &NumberingScheme, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> FxHashMap<usize, String> {
     let mut numbers = FxHashMap::default();
     let mut running = 0;
     let mut chapter_no = 0;
@@ -45,16 +45,17 @@ fn by_scheme(numbering: Numbering, chapters: &[ChapterView], by_hand: impl Fn(&P
             }
             running += 1;
             in_chapter += 1;
-            let number = match numbering {
+            let number = match scheme.numbering {
                 Numbering::ByChapter => format!("{chapter_no}.{in_chapter}"),
                 Numbering::Running => running.to_string(),
-                Numbering::Paragraphs => format!("§ {running}"),
+                Numbering::Roman => roman(running),
                 Numbering::Letters => format!("{} {in_chapter}", letters(chapter_no)),
+                Numbering::RomanChapters => format!("{} {in_chapter}", roman(chapter_no)),
             };
-            let several = of_scheme.len() > 1 && numbering == Numbering::ByChapter;
+            let several = of_scheme.len() > 1 && scheme.numbering == Numbering::ByChapter;
             for (n, provision) in of_scheme.into_iter().enumerate() {
                 let number = if several { format!("{number}.{}", n + 1) } else { number.clone() };
-                numbers.insert(address(provision), number);
+                numbers.insert(address(provision), scheme.print(&number));
             }
         }
     }
@@ -82,9 +83,42 @@ fn letters(n: usize) -> String {
     letters
 }
 
+/// I, II, III, IV, ...
+fn roman(n: usize) -> String {
+    const SIGNS: [(usize, &str); 13] = [
+        (1000, "M"),
+        (900, "CM"),
+        (500, "D"),
+        (400, "CD"),
+        (100, "C"),
+        (90, "XC"),
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ];
+    let mut left = n;
+    let mut roman = String::new();
+    for (worth, sign) in SIGNS {
+        while left >= worth {
+            left -= worth;
+            roman.push_str(sign);
+        }
+    }
+    roman
+}
+
 #[cfg(test)]
 mod tests {
-    use super::letters;
+    use super::{letters, roman};
+
+    #[test]
+    fn roman_numerals_are_counted() {
+        assert_eq!([1, 4, 9, 14, 44, 99, 388].map(roman), ["I", "IV", "IX", "XIV", "XLIV", "XCIX", "CCCLXXXVIII"]);
+    }
 
     #[test]
     fn letters_go_on_after_z() {

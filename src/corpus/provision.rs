@@ -136,8 +136,11 @@ pub(super) fn read(
     let title = fields.take("title").map(|node| read_texts(reader, Some(node), "title", &place));
     let sets = read_settings(reader, fields.take("sets"));
     let keeps = read_either(reader, fields.take("keeps"), "`keeps`");
-    let own = read_own(reader, &mut fields, house, nth, &mut refs, &place, title.as_ref());
-    let carries = read_carries(reader, &mut fields, &place, !sets.is_empty() || !keeps.is_empty() || own.is_some());
+    let own = read_own(reader, &mut fields, house, nth, &mut refs, &place);
+    let is_said = own.is_some();
+    let carries = read_carries(reader, &mut fields, &place);
+    let carries_something = carries.is_some() || !sets.is_empty() || !keeps.is_empty() || is_said;
+    let carries = carries.unwrap_or_else(|| Carries::Clauses(Vec::new()));
     let instead_of = read_either(reader, fields.take("instead_of"), "`instead_of`");
     // Whoever names a clause of the base means that clause, and nothing else of its provision.
     let (replaces, instead_of): (Vec<Ref>, Vec<Ref>) = instead_of.into_iter().partition(|other| other.value.contains('/'));
@@ -146,10 +149,25 @@ pub(super) fn read(
     let since = fields.take("since").and_then(|node| reader.word(node, "`since`")).map(|since| since.value);
     let doubt = fields.take("doubt").map(|node| read_texts(reader, Some(node), "`doubt`", &place));
     let later = fields.take("later").and_then(|node| reader.word(node, "`later`")).map(|later| later.value);
+    // Where a key is mistyped, what seems to be missing stands below it.
+    if !fields.has_left() {
+        if !carries_something {
+            reader.report(carries_nothing::finding(&place));
+        }
+        if is_said && title.is_none() {
+            reader.report(missing_key::finding("a rule in the club's own words", "title", place.clone()));
+        }
+    }
     fields.finish(reader);
+    let own = own.zip(title.as_ref()).map(|(rule, title)| Rule { title: title.clone(), ..rule });
     let carries = match (own, carries) {
         (Some(rule), Carries::Clauses(mut clauses)) => {
-            clauses.extend(rule.clauses.iter().map(|clause| Ref { value: clause.id.clone(), place: clause.place.clone() }));
+            // Own words and clauses of the base are printed in the order in which they are written.
+            let is_behind = |own: &Ref| clauses.first().is_some_and(|first| own.place.span.start < first.place.span.start);
+            let own = rule.clauses.iter().map(|clause| Ref { value: clause.id.clone(), place: clause.place.clone() });
+            let (before, behind): (Vec<Ref>, Vec<Ref>) = own.partition(is_behind);
+            clauses.splice(0..0, before);
+            clauses.extend(behind);
             own_rules.push(rule);
             Carries::Clauses(clauses)
         }
@@ -181,7 +199,8 @@ pub(super) fn read(
     })))
 }
 
-/// What a provision says in the club's own words, as a rule that goes by the provision's id.
+/// What a provision says in the club's own words, as a rule that goes by the provision's id; until its title is known it is called by
+/// its text.
 fn read_own(
     reader: &mut NodeReader,
     fields: &mut Fields,
@@ -189,7 +208,6 @@ fn read_own(
     nth: usize,
     refs: &mut Vec<Ref>,
     place: &Place,
-    title: Option<&Texts>,
 ) -> Option<Rule> {
     let text = fields.take("text");
     let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
@@ -204,17 +222,14 @@ fn read_own(
     if let Some(finding) = bad_id::check(&id) {
         reader.report(finding);
     }
-    let Some(title) = title else {
-        reader.report(missing_key::finding("a rule in the club's own words", "title", place.clone()));
-        return None;
-    };
+    let title = texts.clone();
     let clause = Clause { id: format!("{}/text", id.value), place: written, kind: Kind::Norm, body: ClauseBody::Plain(texts) };
     Some(Rule {
         id: id.value,
         place: id.place,
         file: Arc::clone(&place.file),
         chapter: OWN.to_owned(),
-        title: title.clone(),
+        title,
         aliases,
         questions: WordLists::default(),
         see,
@@ -232,7 +247,7 @@ fn read_refs(reader: &mut NodeReader, fields: &mut Fields) -> Vec<Ref> {
 }
 
 /// A provision carries clauses, restates, is an example, or carries nothing: one of these, not two.
-fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, more: bool) -> Carries {
+fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place) -> Option<Carries> {
     let clauses = fields.take("clauses").map(|node| Carries::Clauses(reader.words(Some(node), "`clauses`")));
     let terms = fields.take("terms").map(|node| Carries::Terms(reader.words(Some(node), "`terms`")));
     let restates = fields.take("restates");
@@ -246,10 +261,7 @@ fn read_carries(reader: &mut NodeReader, fields: &mut Fields, place: &Place, mor
     if found.next().is_some() {
         reader.report(carries_twice::finding(place));
     }
-    if first.is_none() && !more {
-        reader.report(carries_nothing::finding(place));
-    }
-    first.unwrap_or(Carries::Clauses(Vec::new()))
+    first
 }
 
 /// One word, or a list of them.

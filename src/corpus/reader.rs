@@ -9,7 +9,7 @@ use super::block::Block;
 use super::findings::{missing_key, unknown_key, wrong_type};
 use super::hidden;
 use super::node::{self, Data, Node, NodeEntry};
-use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::diagnostic::{Finding, Place, SourceFile, closest};
 use crate::lang::Lang;
 
 /// Something with the place where it is written.
@@ -157,6 +157,28 @@ impl Fields {
             reader.report(missing_key::finding(self.what, key, reader.place(&self.span)));
         }
         node
+    }
+
+    /// The value of a key that stays where it is.
+    pub fn peek(&self, key: &str) -> Option<&Node> {
+        self.entries.iter().find(|entry| entry.key == key).map(|entry| &entry.value)
+    }
+
+    /// The value of a key, be it mistyped: then it is reported, and read all the same, since much hangs on it.
+    pub fn take_or_mistaken(&mut self, key: &'static str, reader: &mut NodeReader) -> Option<Node> {
+        if self.peek(key).is_none()
+            && let Some(at) = self.entries.iter().position(|entry| closest(&entry.key, [key]).is_some())
+        {
+            let entry = self.entries.swap_remove(at);
+            reader.report(unknown_key::finding(&entry.key, self.what, &[key], reader.place(&entry.key_span)));
+            return Some(entry.value).filter(|node| !node.is_null());
+        }
+        self.take(key)
+    }
+
+    /// Whether there are keys that nobody has asked for so far.
+    pub fn has_left(&self) -> bool {
+        !self.entries.is_empty()
     }
 
     /// Reports the keys that nobody asked for.

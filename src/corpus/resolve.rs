@@ -28,6 +28,9 @@ pub struct HouseView<'c> {
     numbers: FxHashMap<usize, String>,
     /// For each clause of the base that the house has put into words of its own, the provision that says them.
     reworded: FxHashMap<&'c str, &'c Provision>,
+    /// For each clause of the base that the house says in words of its own and sets the value of, the provision that says it: the
+    /// words are the house's, and the engine rules by the value.
+    worded: FxHashMap<&'c str, &'c Provision>,
     parts: OnceLock<PolicyParts>,
 }
 
@@ -63,7 +66,7 @@ impl<'c> HouseView<'c> {
     pub fn new(corpus: &'c Corpus, house: &str) -> Option<HouseView<'c>> {
         let chain = corpus.chain(house);
         let house = *chain.first()?;
-        let InForce { held, reworded, held_still } = in_force(&chain);
+        let InForce { held, reworded, worded, held_still } = in_force(corpus, &chain);
         let mut carriers: FxHashMap<&str, Vec<&Provision>> = FxHashMap::default();
         for held in &held {
             for clause in &held.clauses {
@@ -80,7 +83,7 @@ impl<'c> HouseView<'c> {
         let chapters = printed(&held);
         let by_hand = held.iter().filter_map(|held| Some((address(held.provision), held.number?)));
         let numbers = numbers(&chapters, &chain, by_hand.collect());
-        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded, parts: OnceLock::new() })
+        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded, worded, parts: OnceLock::new() })
     }
 
     /// What the engine is given.
@@ -165,6 +168,11 @@ impl<'c> HouseView<'c> {
         self.reworded.get(clause).copied()
     }
 
+    /// Whether the house says a clause of its base in words of its own, and the engine rules by what it sets there.
+    pub fn words_itself(&self, clause: &str) -> bool {
+        self.worded.contains_key(clause)
+    }
+
     /// The rule in the house's own words that a provision holds, if it holds one.
     pub fn own_rule(&self, provision: &Provision) -> Option<&'c Rule> {
         let rules = || provision.clauses().iter().filter_map(|clause| self.corpus.rule(clause.value.split('/').next()?));
@@ -201,9 +209,10 @@ impl<'c> HouseView<'c> {
             .filter(|rule| rule.clauses.iter().any(|clause| self.carries(&clause.id)))
     }
 
-    /// What a clause says in this house: the case that fits its values. `None` where no case does.
+    /// What a clause says in this house: its own words, or the case that fits its values. `None` where no case does.
     pub fn texts(&self, clause: &'c Clause) -> Option<&'c Texts> {
-        match &clause.body {
+        let own = self.worded.get(clause.id.as_str()).and_then(|provision| self.own_rule(provision));
+        match own.and_then(|rule| rule.clauses.first()).map_or(&clause.body, |own| &own.body) {
             ClauseBody::Plain(texts) => Some(texts),
             ClauseBody::Cases(cases) => cases.iter().find(|case| case.when.matches(|key| self.value(key))).map(|case| &case.texts),
         }
@@ -246,9 +255,10 @@ impl<'c> HouseView<'c> {
 }
 
 /// The provisions in force: the house's own first, then what it leaves standing of those below.
-fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
+fn in_force<'c>(corpus: &Corpus, chain: &[&'c House]) -> InForce<'c> {
     let mut standing: Vec<Held<'c>> = Vec::new();
     let mut reworded: FxHashMap<&str, &Provision> = FxHashMap::default();
+    let mut worded: Vec<(&'c Ref, &'c Provision)> = Vec::new();
     let mut held_still: Vec<&Provision> = Vec::new();
     for house in chain.iter().rev() {
         let replaced: FxHashSet<&str> = house.provisions().flat_map(|provision| &provision.instead_of).map(value).collect();
@@ -263,9 +273,19 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
             }
             let says_itself = provision.clauses().iter().any(|clause| house.own_rules.iter().any(|rule| rule.has(&clause.value)));
             if says_itself {
-                let gone = others().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str());
-                let gone: Vec<&str> = gone.chain(provision.replaces.iter().map(value)).collect();
-                reworded.extend(gone.into_iter().map(|clause| (clause, provision)));
+                let gone = others().flat_map(|held| &held.clauses).copied();
+                let gone: Vec<&'c Ref> = gone.chain(&provision.replaces).collect();
+                for clause in gone {
+                    // With the value set, the engine can still rule by what the words say.
+                    let is_set = |clause: &Clause| {
+                        provision.sets.iter().any(|setting| clause.follows(setting.spec) || clause.prints(setting.spec))
+                    };
+                    if corpus.clause(&clause.value).is_some_and(is_set) {
+                        worded.push((clause, provision));
+                    } else {
+                        reworded.insert(&clause.value, provision);
+                    }
+                }
             }
         }
         standing.retain(|held| !held.provision.refs.iter().any(|own| replaced.contains(own.value.as_str())));
@@ -277,7 +297,7 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
         });
         let mut own: Vec<Held<'c>> = Vec::new();
         for chapter in &house.chapters {
-            chapter_of(house, chapter, &mut standing, &mut own);
+            chapter_of(house, chapter, &worded, &mut standing, &mut own);
         }
         own.append(&mut standing);
         standing = own;
@@ -285,13 +305,20 @@ fn in_force<'c>(chain: &[&'c House]) -> InForce<'c> {
     drop_echoes(&mut standing);
     let carried: FxHashSet<&str> = standing.iter().flat_map(|held| &held.clauses).map(|clause| clause.value.as_str()).collect();
     reworded.retain(|clause, _| !carried.contains(clause));
-    InForce { held: standing, reworded, held_still }
+    // What a house further up has replaced once more is said there.
+    let stands = |(clause, provision): &(&Ref, &Provision)| {
+        let holds = |held: &Held| std::ptr::eq(held.provision, *provision) && held.carries(&clause.value);
+        standing.iter().any(holds)
+    };
+    let worded = worded.into_iter().filter(stands).map(|(clause, provision)| (clause.value.as_str(), provision)).collect();
+    InForce { held: standing, reworded, worded, held_still }
 }
 
 /// What stands, and what is left of what does not.
 struct InForce<'c> {
     held: Vec<Held<'c>>,
     reworded: FxHashMap<&'c str, &'c Provision>,
+    worded: FxHashMap<&'c str, &'c Provision>,
     /// Provisions that are gone and whose settings hold still.
     held_still: Vec<&'c Provision>,
 }
@@ -305,13 +332,23 @@ impl Held<'_> {
         self.provision.refs.iter().any(|own| own.value == id)
     }
 
+    fn carries(&self, clause: &str) -> bool {
+        self.clauses.iter().any(|own| own.value == clause)
+    }
+
     fn shares(&self, provision: &Provision) -> bool {
-        self.clauses.iter().any(|clause| provision.clauses().iter().any(|own| own.value == clause.value))
+        provision.clauses().iter().any(|own| self.carries(&own.value))
     }
 }
 
 /// One chapter of a house's own file: what it moves here of the base, and its own provisions, in their order.
-fn chapter_of<'c>(house: &'c House, chapter: &'c Chapter, standing: &mut Vec<Held<'c>>, own: &mut Vec<Held<'c>>) {
+fn chapter_of<'c>(
+    house: &'c House,
+    chapter: &'c Chapter,
+    worded: &[(&'c Ref, &'c Provision)],
+    standing: &mut Vec<Held<'c>>,
+    own: &mut Vec<Held<'c>>,
+) {
     let mut title = chapter.title.as_ref();
     if let Some(of) = &chapter.of
         && let Some(theirs) = standing.iter().find(|held| held.goes_by(&of.value)).map(|held| held.title)
@@ -324,7 +361,8 @@ fn chapter_of<'c>(house: &'c House, chapter: &'c Chapter, standing: &mut Vec<Hel
     let Some(title) = title else { return };
     for (n, provision) in chapter.provisions.iter().enumerate() {
         take(chapter, n, title, standing, own);
-        let clauses = provision.clauses().iter().collect();
+        let said = worded.iter().filter(|(_, by)| std::ptr::eq(*by, provision)).map(|(clause, _)| *clause);
+        let clauses = provision.clauses().iter().chain(said).collect();
         own.push(Held { provision, clauses, title, house, number: None });
     }
     take(chapter, chapter.provisions.len(), title, standing, own);

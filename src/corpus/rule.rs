@@ -17,6 +17,7 @@ use super::silence::{self, Silence};
 use super::text::{printable, references};
 use super::texts::{Texts, WordLists};
 use crate::diagnostic::{Finding, Place, SourceFile};
+use crate::engine::options::OptionSpec;
 use crate::engine::rules;
 use crate::lang::{ByLang, Lang};
 
@@ -86,6 +87,24 @@ impl Clause {
         let variables: BTreeSet<String> = texts.flat_map(|used| used.variables).collect();
         let printed = rules::options().iter().filter(|spec| printable(spec).iter().any(|name| variables.contains(name)));
         printed.map(|spec| spec.key).collect()
+    }
+
+    /// Whether it says something else for each value of an option.
+    pub fn follows(&self, spec: &OptionSpec) -> bool {
+        match &self.body {
+            ClauseBody::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
+            ClauseBody::Plain(_) => false,
+        }
+    }
+
+    /// Whether a text of it prints an option.
+    pub fn prints(&self, spec: &OptionSpec) -> bool {
+        let variable = format!("${}", spec.variable());
+        let ends = |text: &str, at: usize| !text[at..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
+        self.texts().any(|texts| {
+            let text = texts.get(Lang::En);
+            text.match_indices(&variable).any(|(at, _)| ends(text, at + variable.len()))
+        })
     }
 
     /// The rule it belongs to.

@@ -116,6 +116,14 @@ pub fn read_value(reader: &mut NodeReader, spec: &'static OptionSpec, node: Node
         Err(message) => {
             let names: &[_] = if let OptionKind::Choice(values) = spec.kind { values } else { &[] };
             let finding = unknown_value::finding(message, reader.place(&span));
+            // `90 seconds`, in whatever language.
+            let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+            let is_alone_good = matches!(spec.kind, OptionKind::Figure { .. }) && spec.parse(&digits).is_ok();
+            let rest = text[digits.len()..].trim();
+            if is_alone_good && rest.chars().all(char::is_alphabetic) {
+                reader.report(finding.help(format!("write the number alone: `{digits}`")));
+                return None;
+            }
             reader.report(finding.did_you_mean(&text, names.iter().map(|(name, _)| *name)));
             None
         }

@@ -108,11 +108,21 @@ impl Finding {
 
     /// Adds "did you mean" where one of the candidates is close to the word.
     pub fn did_you_mean<'a>(self, word: &str, candidates: impl IntoIterator<Item = &'a str>) -> Finding {
-        match closest(word, candidates) {
+        let candidates: Vec<&str> = candidates.into_iter().collect();
+        match closest(word, candidates.iter().copied()).or_else(|| begun(word, &candidates)) {
             Some(candidate) => self.help(format!("did you mean `{candidate}`?")),
             None => self,
         }
     }
+}
+
+/// The candidate of which a word is the beginning or another part: `holdem` of `holdem-hr`.
+fn begun<'a>(word: &str, candidates: &[&'a str]) -> Option<&'a str> {
+    const FEWEST_LETTERS: usize = 3;
+    let parts = |candidate: &str| candidate.split(['-', '.', '/']).any(|part| part == word);
+    let begins = |candidate: &str| candidate.strip_prefix(word).is_some_and(|rest| rest.starts_with(['-', '.', '/']));
+    let is_long = word.chars().count() >= FEWEST_LETTERS;
+    candidates.iter().copied().find(|candidate| is_long && (begins(candidate) || parts(candidate)))
 }
 
 /// Puts findings into the order of the files, and in each file into that of their places.

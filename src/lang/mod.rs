@@ -138,14 +138,12 @@ impl Lang {
 
     /// The codes of all languages, for one who mistyped one: `en, hu and sk`.
     pub fn listed() -> String {
-        let codes = Lang::ALL.map(Lang::code).join(", ");
-        codes.rsplit_once(", ").map_or(codes.clone(), |(head, last)| format!("{head} and {last}"))
+        Lang::ALL.map(Lang::code).join(", ")
     }
 
-    /// The codes of all languages with what English calls them: `en (English), hu (Hungarian)`.
+    /// The codes of all languages with their own names: `en (English), hu (magyar)`.
     pub fn listed_in_full() -> String {
-        let named = Lang::ALL.map(|lang| format!("{} ({})", lang.code(), lang.english())).join(", ");
-        named.rsplit_once(", ").map_or(named.clone(), |(head, last)| format!("{head} and {last}"))
+        Lang::ALL.map(|lang| format!("{} ({})", lang.code(), lang.native())).join(", ")
     }
 
     pub fn native(self) -> &'static str {
@@ -167,7 +165,7 @@ mod tests {
             assert_eq!(Lang::from_code(lang.code()), Some(lang));
         }
         assert_eq!(Lang::from_code("de"), None);
-        assert_eq!(Lang::listed(), "en, hu, sk, hr, is and ru");
+        assert_eq!(Lang::listed(), "en, hu, sk, hr, is, ru");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::example::{PrintableExample, ToldExample};
 use super::glossary::glossary;
+use super::option::set_to;
 use super::page::{Pages, teller};
 use super::played::told_play;
 use super::term::capitalised;
@@ -158,7 +159,14 @@ impl<'c> Writer<'_, 'c> {
                     }
                 }
             }
-            Carries::Clauses(_) => blocks.extend(self.clauses(provision, &anchor, &mut written.printed)),
+            Carries::Clauses(clauses) => {
+                blocks.extend(self.clauses(provision, &anchor, &mut written.printed));
+                // What a club sets and no clause of its book prints is printed all the same.
+                if clauses.is_empty() {
+                    let set = provision.sets.iter().map(|setting| set_to(setting.spec, &setting.value, self.lang));
+                    blocks.extend(set.map(PrintedBlock::Note));
+                }
+            }
             Carries::Terms(terms) => blocks.extend(self.definitions(terms, &anchor, &mut written.printed)),
             Carries::Nothing(_) => return None,
         }

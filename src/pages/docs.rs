@@ -44,7 +44,8 @@ pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Re
         }
         for term in corpus.glossary.terms.iter().chain(view.own_terms()) {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
-            docs.push(term_doc(&pages, &all, *lang, term, rules));
+            let is_own = view.own_terms().any(|own| std::ptr::eq(own, term));
+            docs.push(term_doc(&pages, &all, *lang, term, is_own, rules));
         }
         Ok(docs)
     };
@@ -82,7 +83,7 @@ fn rule_doc<'c>(
     })
 }
 
-fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[&Rule]) -> IndexDocument {
+fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, is_own: bool, rules: &[&Rule]) -> IndexDocument {
     let page = pages.term(term, rules);
     // A number under which a house prints a rule leads to the rule, also where the rule defines the term.
     let named = |provision: &&Provision| matches!(provision.carries, Carries::Terms(_));
@@ -96,8 +97,7 @@ fn term_doc(pages: &Pages, all: &[HouseView], lang: Lang, term: &Term, rules: &[
         kind: EntryKind::Term,
         id: term.id.clone(),
         lang: lang.code(),
-        // A term stands beside the rules: what it is called says enough.
-        is_own: false,
+        is_own,
         title: page.title.clone(),
         aliases: aliases.map(|alias| alias.value.clone()).collect(),
         questions: Vec::new(),

@@ -21,10 +21,9 @@ const MAX_LOGO: u64 = 1 << 20;
 pub fn logo(house: &House) -> Result<Option<String>, Finding> {
     let Some(logo) = &house.club.logo else { return Ok(None) };
     let path = logo_path(house).unwrap_or_default();
-    let unreadable = |error: &str| logo_not_found::unreadable(logo, &path, error);
-    let bytes = read(&path).map_err(|error| unreadable(&error.to_string()))?;
+    let bytes = read(&path).map_err(|error| logo_not_found::unreadable(logo, &path, &error))?;
     if bytes.len() as u64 > MAX_LOGO {
-        return Err(unreadable("it is larger than a megabyte"));
+        return Err(logo_not_found::too_large(logo, &path));
     }
     let kind = kind(&bytes).ok_or_else(|| logo_not_found::no_picture(logo))?;
     Ok(Some(format!("data:{kind};base64,{}", BASE64_STANDARD.encode(bytes))))

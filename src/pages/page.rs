@@ -7,7 +7,7 @@ use super::hits::HitLabels;
 use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
+use crate::corpus::{Corpus, HouseView, Lang, Rule, Term, rule_of};
 use crate::diagnostic::Finding;
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
@@ -247,7 +247,7 @@ pub fn own_text<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, clause: &str)
 }
 
 /// What a house says in its own words on the subject of a rule, without its standing in the place of any of its clauses: the
-/// rules of its own that refer to this one.
+/// rules of its own that refer to this one, or that stand in one provision with clauses of it.
 ///
 /// # Errors
 /// A text cannot be printed.
@@ -257,7 +257,12 @@ pub fn own_beside<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, rule: &str)
         let mut reworded = view.corpus.rule(rule).into_iter().flat_map(|rule| &rule.clauses);
         reworded.any(|clause| view.reworded(&clause.id).and_then(|by| view.own_rule(by)).is_some_and(|by| by.id == own.id))
     };
-    let beside = own.filter(|own| own.id != rule && own.see.iter().any(|see| see.value == rule) && !replaces(own));
+    let with_clauses = |own: &Rule| {
+        let mut provisions = own.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id));
+        provisions.any(|provision| provision.clauses().iter().any(|clause| rule_of(&clause.value) == Some(rule)))
+    };
+    let refers = |own: &Rule| own.see.iter().any(|see| see.value == rule) || with_clauses(own);
+    let beside = own.filter(|own| own.id != rule && refers(own) && !replaces(own));
     beside.map(|own| said(view, texter, own, view.number_of(&own.id), rule)).collect()
 }
 

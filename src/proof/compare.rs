@@ -6,7 +6,7 @@ use super::parallel;
 use super::parted::parted;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
-use crate::corpus::{Clause, ClauseBody, Corpus, HouseView, Lang, Rule};
+use crate::corpus::{Clause, Corpus, HouseView, Rule};
 use crate::engine::chips::Amount;
 use crate::engine::decide::decide;
 use crate::engine::event::{Act, Event, Push, Seat, State, Step, Subject};
@@ -199,8 +199,8 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
 /// The rule to which an option belongs: whose cases follow it, whose text prints it, or whose provisions set it.
 fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &OptionSpec) -> Option<&'c Rule> {
     let clauses = || corpus.rules.iter().flat_map(|rule| &rule.clauses);
-    let by_case = || clauses().find(|clause| follows(clause, spec));
-    let by_text = || clauses().find(|clause| prints(clause, spec));
+    let by_case = || clauses().find(|clause| clause.follows(spec));
+    let by_text = || clauses().find(|clause| clause.prints(spec));
     let set = || {
         let provisions = views.iter().flat_map(|view| view.chapters()).flat_map(|chapter| &chapter.provisions);
         let setting = provisions.filter(|provision| provision.sets.iter().any(|setting| setting.key() == spec.key));
@@ -208,22 +208,6 @@ fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &OptionSpec) 
     };
     let clause = by_case().or_else(by_text).or_else(set)?;
     corpus.rule(clause.rule())
-}
-
-fn follows(clause: &Clause, spec: &OptionSpec) -> bool {
-    match &clause.body {
-        ClauseBody::Cases(cases) => cases.iter().flat_map(|case| case.when.conditions()).any(|on| on.spec.key == spec.key),
-        ClauseBody::Plain(_) => false,
-    }
-}
-
-fn prints(clause: &Clause, spec: &OptionSpec) -> bool {
-    let variable = format!("${}", spec.variable());
-    let ends = |text: &str, at: usize| !text[at..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '-');
-    clause.texts().any(|texts| {
-        let text = texts.get(Lang::En);
-        text.match_indices(&variable).any(|(at, _)| ends(text, at + variable.len()))
-    })
 }
 
 fn difference<'c>(
@@ -237,13 +221,13 @@ fn difference<'c>(
         ComparedSubject::Option(spec, [a, b]) => {
             let options = vec![OptionDifference { spec, values: [Some(a.clone()), Some(b.clone())] }];
             let told = |clause: &&Clause| left.carries(&clause.id) && right.carries(&clause.id);
-            let tied = |clause: &&Clause| follows(clause, spec) || prints(clause, spec);
+            let tied = |clause: &&Clause| clause.follows(spec) || clause.prints(spec);
             let clauses = rule.clauses.iter().filter(told).filter(tied);
             let clauses = clauses.map(|clause| ClauseDifference { clause, carried: [true, true] }).collect();
             Difference { rule, options, clauses, witness }
         }
         ComparedSubject::Clause(clause, by) => {
-            let tied = rules::options().iter().filter(|spec| follows(clause, spec) || prints(clause, spec));
+            let tied = rules::options().iter().filter(|spec| clause.follows(spec) || clause.prints(spec));
             let options = tied
                 .map(|spec| OptionDifference { spec, values: [left, right].map(|view| view.value(spec.key).cloned()) })
                 .filter(|option| option.values[0] != option.values[1])

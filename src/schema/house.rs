@@ -25,9 +25,12 @@ pub fn schema() -> Value {
             "short": defined_as("texts", "What players call it, for one line among others."),
             "edition": word("Which edition of the rulebook it is, as printed: \"2011\"."),
             "date": matching("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "The day of the edition, `2026-03-01`. Without it, the day of printing."),
-            "numbering": one_of(
-                "How the book is numbered, by the number of its first rule. A provision's own `number` goes before it.",
-                Numbering::ALL.iter().map(|known| (known.name(), known.doc()))
+            "numbering": with(
+                word(
+                    "How the book is numbered, by the number of its first rule, with whatever stands around it: `Article 1`. A \
+                     provision's own `number` goes before it."
+                ),
+                json!({ "examples": Numbering::ALL.iter().map(|known| known.name()).chain(["§ 1"]).collect::<Vec<_>>() })
             ),
             "logo": text("A picture at the head of the book: its path from the folder of this file. It becomes part of the page."),
             "address": defined_as("texts", "Where the house is; the lines are kept."),
@@ -67,7 +70,14 @@ pub fn schema() -> Value {
             ),
             "roles": roles(),
             "silent": matching(CLAUSE, "The clause that says whose word counts where no provision speaks."),
-            "drops": list("Clauses and provisions of the base that this house does without.", clause_or_provision()),
+            "drops": list(
+                "Clauses and provisions of the base that this house does without; `tda-3` stands for `tda-3.A`, `tda-3.B` and so on.",
+                clause_or_provision()
+            ),
+            "drops_chapters_of": list(
+                "Provisions of the base: the whole chapter of each goes.",
+                word("The id of a provision, as `ruling rule` shows it.")
+            ),
             "chapters": list("The book's own chapters, in its order.", mapping("A chapter.", &[], json!({
                 "title": defined_as("texts", "The chapter's heading."),
                 "chapter_of": word("A provision of the base: the chapter in which it stands goes here as a whole, before the provisions."),

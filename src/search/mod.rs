@@ -76,7 +76,7 @@ pub struct IndexDocument {
     pub id: String,
     /// The two-letter code of the language of everything below.
     pub lang: &'static str,
-    /// Whether a club says it in its own words: where another rule fits no better, that is what is asked for.
+    /// Whether a club says it in its own words: where another one fits no better, that is what is asked for.
     pub is_own: bool,
     pub title: String,
     /// What people say at the table.

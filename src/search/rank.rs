@@ -68,6 +68,16 @@ const AS_WELL: f32 = 0.92;
 /// ... and so well by itself: what somebody tells in a story is found by what was learnt, and a club's words teach little.
 const OWN_THRESHOLD: f32 = 0.7;
 
+/// Whoever says a club's own title, alias or term, whatever else he says, means it as far as that is so much of what he says.
+const OWN_SAID: f32 = 0.25;
+
+/// Where a club's own rule speaks of so much of the query, be it in its text, it stands in sight as well, and before what the house has
+/// nothing on.
+const OWN_TOLD: f32 = 0.5;
+
+/// Among so many it then stands.
+const AMONG: usize = 3;
+
 /// Of a rule that the house does not carry there is nothing to read: it stands back behind what the club says itself.
 const NOT_CARRIED: f32 = 0.75;
 
@@ -86,6 +96,10 @@ pub struct Ranked<'a> {
     is_mistyped: bool,
     /// How much of the query its title says, from 0 to 1.
     title: f32,
+    /// How much of the query says one of its phrases, from 0 to 1.
+    said: f32,
+    /// How much of the query stands anywhere in it, from 0 to 1.
+    told: f32,
     /// Whether a word of the query stands in it, and not only one that looks like it.
     has_a_word: bool,
 }
@@ -110,6 +124,8 @@ pub fn rank<'a, B: Beyond>(
     for term in &mut terms {
         match (query.asks_meaning, term.is_named) {
             (true, _) => term.score *= TERM_ASKED_FOR,
+            // What a club itself calls so is meant by it.
+            (false, _) if is_own_and_said(term) => term.score = beside_rules(term, &found),
             (false, true) => term.score = behind_rules_about_it(term, &found, term.score * TERM_NAMED),
             (false, false) if term.is_mistyped => term.score = behind_rules_about_it(term, &found, term.score * TERM_MISTYPED),
             (false, false) => term.score = behind_rules_about_it(term, &found, term.score * TERM),
@@ -118,6 +134,7 @@ pub fn rank<'a, B: Beyond>(
     found.append(&mut terms);
     // The sort is stable, so those that fit alike stay in the order of their ids, and rules before terms.
     found.sort_by(|a, b| a.fit.cmp(&b.fit).then(b.score.total_cmp(&a.score)));
+    keep_own_in_sight(&mut found);
     // Who has named something to the letter has not mistyped: what only looks like it, or was learnt to be near it, is nothing to him.
     if found.iter().any(|hit| hit.is_named && hit.fit == Fit::Good) {
         found.retain(|hit| hit.is_named || hit.has_a_word);
@@ -155,22 +172,25 @@ fn rank_kind<'a, B: Beyond>(
     }
     let scored = by_id.into_values().enumerate().map(|(place, fit)| {
         let fitness = ranking.fitness(&fit);
-        Scored { score: fitness + fit.gain, fitness, likely: hunch.of(place), fit }
+        let told = if fit.entry.is_own { ranking.told(&fit.found) } else { 0.0 };
+        Scored { score: fitness + fit.gain, fitness, told, likely: hunch.of(place), fit }
     });
     let mut scored: Vec<Scored> = scored.filter(|one| one.score > 0.0 || one.likely > 0.0).collect();
     let best = scored.iter().map(|one| one.fitness).fold(0.0, f32::max);
     let own = own_that_fit_as_well(&scored);
     reorder(&mut scored, HUNCH * (query.words.len() as f32 / STORY).min(1.0));
-    put_first(&mut scored, own);
+    put_first(&mut scored, &own);
+    put_before_nothing(&mut scored);
     let (threshold, of_best) = match kind {
         _ if !query.has_subject() => (THRESHOLD_WITHOUT_SUBJECT, OF_BEST),
         EntryKind::Term if !query.asks_meaning => (TERM_THRESHOLD, TERM_OF_BEST),
         EntryKind::Rule | EntryKind::Term => (THRESHOLD, OF_BEST),
     };
     let ranked = scored.into_iter().map(
-        |Scored { score, fit: EntryFit { entry, gain, is_named, is_mistyped, title, has_a_word, .. }, .. }| {
-            let fit = if score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
-            Ranked { entry, score, fit, is_named, is_mistyped, title, has_a_word: has_a_word || gain > 0.0 }
+        |Scored { score, told, fit: EntryFit { entry, gain, is_named, is_mistyped, title, said, has_a_word, .. }, .. }| {
+            let is_meant = entry.is_own && (said >= OWN_SAID || told >= OWN_TOLD && kind == EntryKind::Rule);
+            let fit = if is_meant || score >= threshold.max(best * of_best) { Fit::Good } else { Fit::Close };
+            Ranked { entry, score, fit, is_named, is_mistyped, title, said, told, has_a_word: has_a_word || gain > 0.0 }
         },
     );
     Ok(ranked.filter(|hit| hit.fit == Fit::Good || ranking.knows_a_word).collect())
@@ -208,17 +228,64 @@ fn own_that_fit_as_well(scored: &[Scored]) -> Vec<usize> {
     let best = scored.iter().map(|one| one.fitness * carried(one)).fold(0.0, f32::max);
     let threshold = if scored.iter().any(|one| one.fitness > best) { OWN_THRESHOLD * NOT_CARRIED } else { OWN_THRESHOLD };
     let least = threshold.max(AS_WELL * best);
-    let fits_as_well = |one: &Scored| if is_named { one.fit.is_named } else { one.fitness >= least };
+    // Whoever says a name of the club's and more besides means it, too, unless he says a rule of the base better.
+    let said = scored.iter().filter(|one| !one.fit.entry.is_own && one.fit.entry.text != EntryText::None);
+    let least_said = said.map(|one| one.fit.said).fold(OWN_SAID, f32::max);
+    let fits_as_well = |one: &Scored| one.fit.said >= least_said || if is_named { one.fit.is_named } else { one.fitness >= least };
     let mut own: Vec<usize> =
         (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && fits_as_well(&scored[place])).collect();
-    own.sort_by(|&a, &b| scored[a].score.total_cmp(&scored[b].score));
+    let order = |one: &Scored| (one.fit.said, one.score);
+    own.sort_by(|&a, &b| {
+        let (a, b) = (order(&scored[a]), order(&scored[b]));
+        a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1))
+    });
     own
 }
 
 /// Gives each of those in turn a score before all others: the last of them is first.
-fn put_first(scored: &mut [Scored], places: Vec<usize>) {
-    for place in places {
+fn put_first(scored: &mut [Scored], places: &[usize]) {
+    for &place in places {
         scored[place].score = scored.iter().map(|one| one.score).fold(0.0, f32::max).next_up();
+    }
+}
+
+/// What the house has nothing on goes behind what the club itself speaks of, unless it was called by its name.
+fn put_before_nothing(scored: &mut [Scored]) {
+    let Some(best) = scored.iter().max_by(|a, b| a.score.total_cmp(&b.score)) else { return };
+    if best.fit.entry.text != EntryText::None || best.fit.is_named || best.fit.is_numbered {
+        return;
+    }
+    let mut own: Vec<usize> =
+        (0..scored.len()).filter(|&place| scored[place].fit.entry.is_own && scored[place].told >= OWN_TOLD).collect();
+    own.sort_by(|&a, &b| scored[a].told.total_cmp(&scored[b].told));
+    put_first(scored, &own);
+}
+
+/// Whether something is a club's own and the query says one of its phrases.
+fn is_own_and_said(hit: &Ranked) -> bool {
+    hit.entry.is_own && hit.said >= OWN_SAID
+}
+
+/// The score of a club's own term that the query says: before the rules, unless the query says one of them as well.
+fn beside_rules(term: &Ranked, rules: &[Ranked]) -> f32 {
+    let can_be_meant = |rule: &&Ranked| rule.entry.is_own || rule.entry.text != EntryText::None;
+    let best = rules.iter().map(|rule| rule.score).fold(term.score, f32::max);
+    match rules.iter().filter(can_be_meant).find(|rule| rule.said >= term.said) {
+        Some(rule) => rule.score.next_down(),
+        None => best.next_up(),
+    }
+}
+
+/// What a club itself calls so is never out of sight, however much better something else fits.
+fn keep_own_in_sight(found: &mut [Ranked]) {
+    let is_meant =
+        |hit: &Ranked| is_own_and_said(hit) || hit.entry.is_own && hit.told >= OWN_TOLD && hit.entry.kind == EntryKind::Rule;
+    for place in AMONG..found.len() {
+        if is_meant(&found[place]) {
+            // The last of those in sight makes room that is none of them.
+            let Some(to) = (0..AMONG).rev().find(|&at| !is_meant(&found[at])) else { return };
+            found[to..=place].rotate_right(1);
+        }
     }
 }
 
@@ -237,6 +304,8 @@ struct Scored<'a> {
     score: f32,
     /// How well it fits by its words alone.
     fitness: f32,
+    /// How much of the query stands in it; asked of a club's own only.
+    told: f32,
     likely: f32,
     fit: EntryFit<'a>,
 }
@@ -261,6 +330,8 @@ struct EntryFit<'a> {
     is_nearly_named: bool,
     /// How much of the query the title says, from 0 to 1.
     title: f32,
+    /// How much of the query says a whole phrase, from 0 to 1.
+    said: f32,
     /// Whether a word of the query stands in it.
     has_a_word: bool,
 }
@@ -275,6 +346,7 @@ impl EntryFit<'_> {
         self.is_nearly_named |= other.is_nearly_named;
         self.has_a_word |= other.has_a_word;
         self.title = self.title.max(other.title);
+        self.said = self.said.max(other.said);
         if other.phrase > self.phrase {
             (self.entry, self.phrase) = (other.entry, other.phrase);
         }
@@ -440,6 +512,12 @@ impl<'a> Ranking<'a> {
         self.weights.iter().zip(found).map(|(weight, found)| weight * found).sum::<f32>() / self.weights.iter().sum::<f32>()
     }
 
+    /// The part of the query, by weight, that stands anywhere in a rule, be it only in its text.
+    fn told(&self, found: &[f32]) -> f32 {
+        let told: Vec<f32> = found.iter().map(|found| if *found >= IN_TEXT * KNOWN { 1.0 } else { 0.0 }).collect();
+        self.covered(&told)
+    }
+
     fn fit(&mut self, entry: &'a NumberedEntry<'a>, is_own: bool) -> EntryFit<'a> {
         let query = self.query;
         let found = vec![0.0; query.words.len()];
@@ -453,6 +531,7 @@ impl<'a> Ranking<'a> {
             is_numbered: false,
             is_nearly_named: false,
             title: 0.0,
+            said: 0.0,
             has_a_word: false,
         };
         let mut phrase = Vec::new();
@@ -467,6 +546,7 @@ impl<'a> Ranking<'a> {
             let (covered, said) = self.phrase(phrase, &mut fit.found);
             fit.has_a_word |= phrase.iter().any(|&word| self.compared(word).is_some_and(|compared| compared.is_known));
             fit.phrase = fit.phrase.max(favour * covered * (0.6 + 0.4 * said));
+            fit.said = fit.said.max(self.said(phrase, is_own));
             if i == 0 {
                 fit.title = covered;
             }
@@ -559,6 +639,30 @@ impl<'a> Ranking<'a> {
             return if self.places.len() <= phrase.len() + 1 { 1.0 } else { words / (all - said + words) };
         }
         said / all
+    }
+
+    /// The part of the query, by weight, that says a phrase, wherever its words stand and however they are inflected; 0 where a word of
+    /// the phrase is missing that says something about a subject.
+    fn said(&self, phrase: &[usize], is_own: bool) -> f32 {
+        let mut is_of_phrase = vec![false; self.weights.len()];
+        let mut has_a_subject = false;
+        for &word in phrase.iter().filter(|&&word| word >= self.function_words) {
+            has_a_subject = true;
+            let likeness = self.compared(word).map_or(&[][..], |compared| compared.likeness.as_slice());
+            let mut is_said = false;
+            for (own, likeness) in is_of_phrase.iter_mut().zip(likeness) {
+                *own |= *likeness >= KNOWN;
+                is_said |= *likeness >= KNOWN;
+            }
+            if !is_said {
+                return 0.0;
+            }
+        }
+        if !has_a_subject {
+            return self.share(phrase, is_own);
+        }
+        let said: f32 = self.weights.iter().zip(&is_of_phrase).filter(|(_, own)| **own).map(|(weight, _)| weight).sum();
+        said / self.weights.iter().sum::<f32>()
     }
 
     fn spelled(&self, phrase: &[usize]) -> Vec<&'a str> {

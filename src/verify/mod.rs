@@ -155,12 +155,21 @@ pub fn verify(source: &Source, options: &VerifyOptions) -> VerifyReport {
             return VerifyReport { findings, ..VerifyReport::default() };
         }
     };
+    // What a club has mistyped in its texts is told at once, and not after all has been proved.
+    let own = source.own_files();
+    let is_own = |finding: &Finding| finding.place.as_ref().is_some_and(|place| own.contains(&place.file.name));
+    let mistyped = if own.is_empty() { Vec::new() } else { check_texts(&corpus) };
+    let is_wrong = |finding: &Finding| finding.lint.severity == Severity::Error && options.looks_for(finding.lint.id);
+    let mut mistyped: Vec<Finding> = mistyped.into_iter().filter(|finding| is_own(finding) && is_wrong(finding)).collect();
+    if !mistyped.is_empty() {
+        sort_by_place(&mut mistyped);
+        return VerifyReport { findings: mistyped, ..VerifyReport::default() };
+    }
     let asked = |check: &&Check| check.finds.iter().flat_map(|group| group.lints).any(|lint| options.looks_for(lint.id));
     let checks: Vec<&Check> = CHECKS.iter().filter(asked).collect();
     let silences = Silences::new(&corpus);
     let mut silenced = Vec::new();
     let mut found = run(&corpus, source, &checks, options);
-    let own = source.own_files();
     found.findings.retain(|(house, finding)| !is_what_a_club_changed(&corpus, &own, *house, finding));
     let findings = once::once(found.findings.into_iter().filter_map(|(house, finding)| match silences.covers(&finding, house) {
         Some(because) => {

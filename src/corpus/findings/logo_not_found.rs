@@ -1,5 +1,6 @@
 //! Found where a club's book is made, and before.
 
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use crate::corpus::Ref;
@@ -20,8 +21,22 @@ pub const LINT: Lint = Lint {
            it becomes part of the page.",
 };
 
-pub fn unreadable(logo: &Ref, path: &Path, error: &str) -> Finding {
-    let finding = LINT.finding(format!("the logo cannot be read: {error}")).at(logo.place.clone());
+pub fn unreadable(logo: &Ref, path: &Path, error: &io::Error) -> Finding {
+    let why = match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::PermissionDenied => "nobody here may read it".to_owned(),
+        ErrorKind::IsADirectory => "it is a folder".to_owned(),
+        _ => error.to_string(),
+    };
+    not_read(logo, path, &why)
+}
+
+pub fn too_large(logo: &Ref, path: &Path) -> Finding {
+    not_read(logo, path, "it is larger than a megabyte")
+}
+
+fn not_read(logo: &Ref, path: &Path, why: &str) -> Finding {
+    let finding = LINT.finding(format!("the logo cannot be read: {why}")).at(logo.place.clone());
     finding.help(format!("the picture is looked for at {}", path.display()))
 }
 

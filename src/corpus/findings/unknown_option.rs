@@ -15,7 +15,17 @@ pub const LINT: Lint = Lint {
 
 pub fn finding(key: &str, place: Place) -> Finding {
     let keys = rules::options().iter().map(|spec| spec.key);
-    LINT.finding(format!("there is no option `{key}`")).at(place).did_you_mean(key, keys)
+    let finding = LINT.finding(format!("there is no option `{key}`")).at(place);
+    if is_behind_a_comma(key) {
+        return finding
+            .help("a comma begins another entry: an option takes a whole number, and any other stands in quotes, `\"2,5\"`");
+    }
+    finding.did_you_mean(key, keys)
+}
+
+/// Whether something is no key, but what stands behind the comma of a number: `{ rake: 2,5 }`.
+pub fn is_behind_a_comma(key: &str) -> bool {
+    !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::unknown;
 use crate::corpus::markdown::Link;
-use crate::corpus::{Block, Corpus, Ref};
+use crate::corpus::{Block, Corpus, House, Provision, Ref, rule_of};
 use crate::diagnostic::Severity::Error;
 use crate::diagnostic::{Finding, Lint, LintExample};
 
@@ -18,6 +18,18 @@ pub const LINT: Lint = Lint {
 /// A rule that another one names in `see`.
 pub fn check(corpus: &Corpus, see: &Ref) -> Option<Finding> {
     corpus.rule(&see.value).is_none().then(|| unknown(&LINT, "rule", see, ids(corpus)))
+}
+
+/// A rule that something in a club's own words names: where it is a provision that says nothing in words of its own, the rule of its
+/// clauses is meant.
+pub fn check_of_own(corpus: &Corpus, house: &House, see: &Ref) -> Option<Finding> {
+    let finding = check(corpus, see)?;
+    let named = |provision: &&Provision| provision.refs.iter().any(|own| own.value == see.value);
+    let clause = house.provisions().find(named).and_then(|provision| provision.clauses().first());
+    Some(match clause.and_then(|clause| rule_of(&clause.value)) {
+        Some(rule) => finding.help(format!("it is a provision without a text of its own: name the rule of its clauses, `{rule}`")),
+        None => finding,
+    })
 }
 
 /// A link in a text.

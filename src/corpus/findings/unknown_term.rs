@@ -20,9 +20,13 @@ pub const LINT: Lint = Lint {
     mend: "The one who decides is `{ -floor(case: \"nominative\") }`, in the case that the sentence needs.",
 };
 
-/// `known` are the roles that a text may name.
-pub fn finding(name: &str, block: &Block, known: impl Iterator<Item = &'static str>) -> Finding {
-    LINT.finding(format!("there is no role `-{name}`")).at(block.place_of(name)).did_you_mean(name, known)
+/// `known` are the roles that a text may name, `variables` the figures that it may print.
+pub fn finding(name: &str, block: &Block, known: impl Iterator<Item = &'static str>, variables: &[String]) -> Finding {
+    let finding = LINT.finding(format!("there is no role `-{name}`")).at(block.place_of(name));
+    if variables.iter().any(|variable| variable == name) {
+        return finding.help(format!("write `{{ ${name} }}`: a figure has a `$` before it"));
+    }
+    finding.did_you_mean(name, known)
 }
 
 /// A role that this house does not fill.

@@ -43,14 +43,12 @@ fn check_own(corpus: &Corpus, house: &House, variables: &[String], findings: &mu
     let clauses = house.own_rules.iter().flat_map(|rule| &rule.clauses).flat_map(Clause::texts);
     let mut used_anywhere = BTreeSet::new();
     for texts in clauses.chain(closing).chain(around) {
-        let mut first: Option<Used> = None;
-        for (lang, block) in texts.written() {
+        // Which figures a club prints in which of its languages is its own affair: "both" may stand for 2.
+        for (_, block) in texts.written() {
             match used(block) {
                 Ok(used) => {
                     check_references(block, &used, &known, findings);
                     used_anywhere.extend(used.variables.iter().cloned());
-                    let first = first.get_or_insert_with(|| used.clone());
-                    findings.extend(variable_mismatch::check(lang, block, first, &used));
                 }
                 Err(finding) => findings.push(*finding),
             }
@@ -106,7 +104,7 @@ fn check_references(block: &Block, used: &Used, variables: &[String], findings: 
     let unknown = used.variables.iter().filter(|name| !variables.contains(name));
     findings.extend(unknown.map(|name| unknown_variable::finding(name, block, variables)));
     let unknown = used.terms.iter().filter(|name| !roles().any(|role| role == *name)).chain(&used.others);
-    findings.extend(unknown.map(|name| unknown_term::finding(name, block, roles())));
+    findings.extend(unknown.map(|name| unknown_term::finding(name, block, roles(), variables)));
 }
 
 fn roles() -> impl Iterator<Item = &'static str> {

@@ -28,10 +28,21 @@ fn told_runs(words: &Words, runs: &[(&TariffStep, i64)]) -> String {
     if later.is_empty() {
         return step_told(words, step);
     }
-    let then = told_runs(words, later);
     let first = step_told(words, step);
-    let args = [("first", FluentValue::from(first)), ("then", then.into()), ("count", (*times).into())];
     let free = step.of == [Price::Nothing];
+    // What follows the second time is not what follows every later time.
+    if let ([(second, 1), rest @ ..], 1, false) = (later, *times, free)
+        && !rest.is_empty()
+    {
+        let args = [
+            ("first", FluentValue::from(first)),
+            ("then", step_told(words, second).into()),
+            ("later", told_runs(words, rest).into()),
+        ];
+        return words.say("step-by-step", &args);
+    }
+    let then = told_runs(words, later);
+    let args = [("first", FluentValue::from(first)), ("then", then.into()), ("count", (*times).into())];
     words.say(
         if *times > 1 {
             "times"
@@ -117,6 +128,15 @@ mod tests {
             OptionValue::Tariff(steps) => told(lang, &steps),
             OptionValue::Choice(_) | OptionValue::Figure(_) => String::new(),
         }
+    }
+
+    #[test]
+    fn the_second_time_is_told_apart_from_the_first_and_the_third() {
+        let tariff = "[warning, must 1 round, disqualification]";
+        assert_eq!(said(Lang::En, tariff), "is warned, the second time misses 1 round, and after that may be disqualified");
+        assert_eq!(said(Lang::Hu, tariff), "először figyelmeztetést kap, másodszor 1 kört kihagy, azután pedig diszkvalifikálható");
+        let twice = "[warning, must 1 round]";
+        assert!(said(Lang::En, twice).contains("if it happens again"), "{}", said(Lang::En, twice));
     }
 
     #[test]
