@@ -13,6 +13,7 @@ mod deed;
 mod fold;
 mod lexicon;
 mod readback;
+mod repeats;
 mod room_table;
 mod seating;
 mod story;

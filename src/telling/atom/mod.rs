@@ -25,7 +25,7 @@ use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names};
 use numbers::{apart, halves, multiples, numbers, ordinals, stakes_in_words, tens_and_units};
-use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers};
+use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers, spectators};
 use reader::Reader;
 use seats::{own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
@@ -37,6 +37,7 @@ use crate::lang::Lang;
 use crate::notation::lettered;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::repeats::take_out;
 use crate::telling::token::tokens;
 
 /// A player, as he is called.
@@ -110,7 +111,8 @@ pub enum AtomKind {
 
 /// Reads a text in a language, with the trade's English between its words.
 pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
-    let tokens = tokens(text, lang);
+    let mut tokens = tokens(text, lang);
+    take_out(&mut tokens, Lexicon::of(lang));
     let mut reader =
         Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
     reader.read();
@@ -134,6 +136,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     at_numbered_tables(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
+    spectators(&mut atoms, text, lang);
     first_persons(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
     called_by_nouns(&mut atoms, text);

@@ -8,7 +8,7 @@ mod walker;
 
 pub use part::Part;
 use question::question;
-use sentence::{facts, line, sentences, tables, unknown, unreal};
+use sentence::{facts, is_decision, line, sentences, tables, unknown, unreal};
 pub use told_clause::{Many, ToldClause};
 use walker::{Break, Walker};
 
@@ -18,6 +18,7 @@ use crate::telling::atom::{Atom, AtomKind};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
 use crate::telling::room_table;
+use crate::telling::told;
 
 /// The notation's line.
 const NEXT_HAND: &str = "next hand";
@@ -77,6 +78,11 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
             }
             None => sentence,
         };
+        // `floor decides: B is banned`: a verdict that the notation does not know is no other one.
+        if is_decision(text, sentence, &mut notation) && told::find(text, lang, sentence, &mut notation).is_none() {
+            walker.parts.extend([Part::Unread(sentence[0].span.start..sentence[sentence.len() - 1].span.end), Part::End]);
+            continue;
+        }
         let asked = if asked_about { sentence.len() } else { question(sentence) };
         walker.unknown += unknown(&sentence[asked..]);
         let before = walker.parts.len();
