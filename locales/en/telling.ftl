@@ -3781,3 +3781,4 @@ time-3 = for the third time, third time, a third time, the third time, for a thi
 time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th time, for the 4th time, the 4th time, fourth time tonight, for the fourth time tonight, fourth time today, for the fourth time today
 spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander, kibitzer, a kibitzer
 reports = says, said, claims, claimed, complains, complained, alleges, alleged, reports, reported, tells, told, according, insists, insisted, maintains
+dark-behind-number = blind

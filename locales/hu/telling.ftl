@@ -935,7 +935,7 @@ post = posztol*, bevakol*, betesz vakot, posztolja, befizeti a vakot, befizeti a
     kiteszi a vakot, kiteszi a vakját, beteszi a vakot, beteszi a vakját, berakja a vakot, berakja a vakját, betette a vakot,
     betette a vakját, berakta a vakot, berakta a vakját, leteszi a vakot, leteszi a vakját, vakot tesz be, vakot rak be
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*, stradl*, sztradl*
-in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon,
+in-the-dark = lapnézés nélkül, vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon,
     az osztás előtt vakon, a lapok előtt vakon, a lapok osztása előtt, kiosztás előtt, osztás előtt vak
 put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz,
     berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, odarak*,
@@ -2031,5 +2031,6 @@ time-4 = negyedszer, negyedszer is, negyedszerre, negyedjére, negyedik alkalomm
 spectator = néző, nézőt, nézőnek, nézőtől, nézővel, nézők, szurkoló, szurkolónak, szurkolótól, kibic, kibicet, kibicnek, kibictől, kibicelő
 object-noun = játékost, játékosnak, játékosra, játékosról, játékoson
 object-ending = t, at, et, ot, nak, nek, ra, re, ról, ről, on, en
-object-name-ending = t, nak, nek
+object-name-ending = at, et, ot, it, nak, nek
+name-as-it-is = judit, edit, margit, brigit, bernadett, janet, annet, mariet
 reports = szerint, mondja, állítja, panaszkodik, panaszolja, jelenti, jelzi, szól, mondta, állította, jelezte, szólt, reklamál

@@ -951,7 +951,7 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*
-in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni,
+in-the-dark = óséð, óséðu, óséðum spilum, í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni,
     blindandi
 put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir,
     renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út,

@@ -102,7 +102,7 @@ hand-for-hand = hönd fyrir hönd, hendi fyrir hendi, hand for hand, spilað hö
     spila hönd fyrir hönd, erum í hönd fyrir hönd, ein hönd í einu, h4h, við spilum hönd fyrir hönd
 between-hands = milli handa, á milli handa, milli handanna, á milli handanna, milli tveggja handa, milli spila, á milli spila,
     milli gjafa, á milli gjafa
-on-break = í hléi, í hléinu, í pásu, í pásunni, það er hlé, það er pása, fer í hlé, fór í hlé, fer í pásu, fór í pásu,
+on-break = hlé, í hléi, í hléinu, í pásu, í pásunni, það er hlé, það er pása, fer í hlé, fór í hlé, fer í pásu, fór í pásu,
     hlé er hafið, í matarhléinu, í matarhléi
 table-finishes = klárar höndina, kláraði höndina, klárar hendina, kláraði hendina, klárar hönd sína, kláraði hönd sína,
     klárar sína hönd, kláraði sína hönd, klárar spilið sitt, er búið með höndina, var búið með höndina, er búið með hendina,
@@ -262,7 +262,7 @@ rebuys-end = endurkaupatímanum lýkur, endurkaupatímanum lauk, endurkaupatíma
     endurkaupatímabilinu lýkur, rebuy tímanum er lokið, rebuy tímanum lýkur, rebuy er lokað, rebuy er búið, rebuy er lokið,
     endurkaupum er lokið, búið að loka fyrir rebuy, búið að loka fyrir endurkaup, ekki lengur hægt að kaupa aftur,
     eftir að rebuy tímanum lauk
-announces-rebuy = tilkynnir rebuy, tilkynnti rebuy, segir rebuy, sagði rebuy, boðar rebuy, vill rebuy, vildi rebuy, vill fá rebuy,
+announces-rebuy = vill kaupa sig aftur inn fyrir, vill kaupa sig aftur inn, kaupir sig aftur inn fyrir, keypti sig aftur inn fyrir, vill endurkaup fyrir, tilkynnir rebuy, tilkynnti rebuy, segir rebuy, sagði rebuy, boðar rebuy, vill rebuy, vildi rebuy, vill fá rebuy,
     biður um rebuy, bað um rebuy, tekur rebuy, tók rebuy, sagðist taka rebuy, segist taka rebuy, rebuyar, rebuyaði,
     tilkynnir endurkaup, tilkynnti endurkaup, biður um endurkaup, bað um endurkaup, segist kaupa aftur, sagðist kaupa aftur,
     segist ætla að kaupa aftur, sagðist ætla að kaupa aftur, kaupir aftur inn, keypti aftur inn, kaupir sig inn aftur,
@@ -365,7 +365,7 @@ on-phone = talar í síma, talaði í síma, tala í síma, talandi í síma, ta
     er á kjaftatörn í símanum, masar í símann, masaði í símann, spjallar í símann, spjallaði í símann, spjallar í síma,
     röflar í símann, er með símann á eyranu, var með símann á eyranu, með símann á eyranu, er í miðju símtali við,
     hringir í konuna, hringdi í konuna, hringir í félaga, hringdi í félaga, hringir heim, hringdi heim
-answers-phone = svarar í símann, svaraði í símann, svara í símann, svarar símanum, svaraði símanum, svarar símtali,
+answers-phone = hringir og hann svarar, hringdi og hann svaraði, hringir og hún svarar, hringdi og hún svaraði, tekur upp símann og svarar, tók upp símann og svaraði, svarar í símann, svaraði í símann, svara í símann, svarar símanum, svaraði símanum, svarar símtali,
     svaraði símtali, svarar í síma, svaraði í síma, svarar hringingu, svaraði hringingu, svarar í gemsann,
     tekur upp símann og svarar, tók upp símann og svaraði, og svarar í hann, svaraði í gemsann, svarar hringingunni,
     ansar símanum, ansaði símanum, ansar í símann, svarar bara í símann, svarar svo í símann, svaraði bara í símann,
@@ -436,7 +436,7 @@ covers-face = hylur andlitið, huldi andlitið, hylja andlitið, hylur andlit si
     faldi andlitið, felur andlit sitt, byrgir andlitið, dregur hettuna yfir andlitið, dró hettuna yfir andlitið,
     með hettu fyrir andlitinu, með trefil fyrir andlitinu, trefill fyrir andlitinu, með grímu, er með grímu,
     heldur fyrir andlitið, hélt fyrir andlitið
-tells-cards = segir frá spilum sínum, sagði frá spilum sínum, segir frá spilunum sínum, sagði frá spilunum sínum,
+tells-cards = sagði hvað hann pakkaði, segir hvað hann pakkaði, sagði í heyranda hljóði hvað hann pakkaði, segir í heyranda hljóði hvað hann pakkaði, sagði upphátt hvað hann pakkaði, segir upphátt hvað hann pakkaði, sagði öllum hvað hann pakkaði, segir öllum hvað hann pakkaði, sagði frá því hvað hann pakkaði, segir frá því hvað hann pakkaði, segir frá spilum sínum, sagði frá spilum sínum, segir frá spilunum sínum, sagði frá spilunum sínum,
     segir frá höndinni sinni, sagði frá höndinni sinni, segir hvað hann er með, sagði hvað hann er með, segir hvað hann var með,
     sagði hvað hann var með, sagði hvað hann væri með, segir hvað hún er með, segir öllum hvað hann er með,
     sagði öllum hvað hann er með, segir hvað hann foldaði, sagði hvað hann foldaði, segir hverju hann foldaði,
@@ -464,7 +464,7 @@ discusses-hand = ræðir höndina við, ræddi höndina við, ræða höndina vi
     ræða höndina saman, ræddu höndina saman, ræða höndina sín á milli, ræddu höndina sín á milli, er að ræða höndina við,
     var að ræða höndina við, ræðir spilin við, ræddi spilin við, talar við _ um höndina, talaði við _ um höndina,
     talar við _ um hendina, talaði við _ um hendina, ræðir við _ um höndina, ræddi við _ um höndina
-advises = ráðleggur, ráðlagði, ráðleggja, gefur ráð, gaf ráð, gefur góð ráð, leiðbeinir, leiðbeindi, segir honum að kalla,
+advises = segir _ hvað hann á að gera, sagði _ hvað hann á að gera, segir _ hvað hún á að gera, segir _ að fólda, ráðleggur, ráðlagði, ráðleggja, gefur ráð, gaf ráð, gefur góð ráð, leiðbeinir, leiðbeindi, segir honum að kalla,
     sagði honum að kalla, segir honum að folda, sagði honum að folda, segir honum að pakka, sagði honum að pakka,
     segir honum að hækka, sagði honum að hækka, segir honum hvað hann eigi, segir honum hvað hann á, sagði honum hvað hann ætti,
     segir honum til, sagði honum til, hjálpar honum að ákveða, hjálpaði honum að ákveða, þjálfar hann, coachar, góð ráð,
@@ -670,6 +670,16 @@ speaks-russian = talar rússnesku, talaði rússnesku, tala rússnesku, töluðu
     talaði á rússnesku, tala á rússnesku, tala saman á rússnesku, töluðu saman á rússnesku, segir á rússnesku, sagði á rússnesku
 speaks-german = talar þýsku, talaði þýsku, tala þýsku, töluðu þýsku, talandi þýsku, talar á þýsku, talaði á þýsku, tala á þýsku,
     tala saman á þýsku, töluðu saman á þýsku, segir á þýsku, sagði á þýsku
+speaks-spanish = talar spænsku, talaði spænsku, tala spænsku, töluðu spænsku, talandi spænsku, talar á spænsku, talaði á spænsku, tala á spænsku,
+    tala saman á spænsku, töluðu saman á spænsku, segir á spænsku, sagði á spænsku
+speaks-italian = talar ítölsku, talaði ítölsku, tala ítölsku, töluðu ítölsku, talandi ítölsku, talar á ítölsku, talaði á ítölsku, tala á ítölsku,
+    tala saman á ítölsku, töluðu saman á ítölsku, segir á ítölsku, sagði á ítölsku
+speaks-french = talar frönsku, talaði frönsku, tala frönsku, töluðu frönsku, talandi frönsku, talar á frönsku, talaði á frönsku, tala á frönsku,
+    tala saman á frönsku, töluðu saman á frönsku, segir á frönsku, sagði á frönsku
+speaks-polish = talar pólsku, talaði pólsku, tala pólsku, töluðu pólsku, talandi pólsku, talar á pólsku, talaði á pólsku, tala á pólsku,
+    tala saman á pólsku, töluðu saman á pólsku, segir á pólsku, sagði á pólsku
+speaks-czech = talar tékknesku, talaði tékknesku, tala tékknesku, töluðu tékknesku, talandi tékknesku, talar á tékknesku, talaði á tékknesku, tala á tékknesku,
+    tala saman á tékknesku, töluðu saman á tékknesku, segir á tékknesku, sagði á tékknesku
 
 ## Það sem sagt er um þann sem verður fyrir því
 
@@ -699,14 +709,14 @@ touch-needless = það var óþarfi, sem var óþarfi, alveg að óþörfu, þa�
 
 ## Það sem dómarinn ákveður
 
-warns = fær viðvörun, fékk viðvörun, fær áminningu, fékk áminningu, fær aðvörun, fékk aðvörun, er áminntur, var áminntur, er aðvaraður, var aðvaraður, dómarinn áminnir, dómarinn áminnti, dómarinn aðvarar, dómarinn aðvaraði, dómarinn varar við, gefur _ viðvörun, gaf _ viðvörun, gefur _ áminningu, gaf _ áminningu, veitir _ áminningu, veitti _ áminningu, gef _ viðvörun, sleppur með viðvörun, slapp með viðvörun, sleppur með áminningu, slapp með áminningu, fær munnlega viðvörun, fékk munnlega viðvörun, stjórinn áminnir, stjórinn aðvarar
+warns = fær viðvörun, fékk viðvörun, fær áminningu, fékk áminningu, fær aðvörun, fékk aðvörun, er áminntur, var áminntur, er aðvaraður, var aðvaraður, dómarinn áminnir, dómarinn áminnti, dómarinn aðvarar, dómarinn aðvaraði, dómarinn varar við, gefur _ viðvörun, gaf _ viðvörun, gefur _ áminningu, gaf _ áminningu, veitir _ áminningu, veitti _ áminningu, gef _ viðvörun, sleppur með viðvörun, slapp með viðvörun, sleppur með áminningu, slapp með áminningu, fær munnlega viðvörun, fékk munnlega viðvörun, stjórinn áminnir, stjórinn aðvarar, gefur honum viðvörun, gefur henni viðvörun, gaf honum viðvörun, gaf henni viðvörun, gefur honum áminningu, gefur henni áminningu, gaf honum áminningu, gaf henni áminningu, veitir honum áminningu, veitir henni áminningu, veitti honum áminningu, veitti henni áminningu, gef honum viðvörun, gef henni viðvörun
 penalty-round = missir úr hring, missti úr hring, missir hring, missti hring, fær hring í refsingu, fékk hring í refsingu, fær hring, fékk hring, situr hjá hring, sat hjá hring, er úti í einn hring, situr hjá í einn hring, sat hjá í einn hring, fær eins hrings refsingu, fékk eins hrings refsingu, situr af sér hring
-penalty-rounds = missir _ hring, missir _ hringi, missti _ hring, missti _ hringi, missir úr _ hring, missir úr _ hringi, missti úr _ hringi, fær _ hringi, fær _ hring, fékk _ hringi, fékk _ hring, fær _ hringi í refsingu, fékk _ hringi í refsingu, situr hjá í _ hringi, sat hjá í _ hringi, situr hjá _ hringi, sat hjá _ hringi, gefur _ _ hringi, gaf _ _ hringi, gefur _ _ hring, gaf _ _ hring, er úti í _ hringi, fær _ hringja refsingu, fékk _ hringja refsingu, refsing upp á _ hringi, refsingu upp á _ hringi, refsingu upp á _ hring, þarf að sitja hjá í _ hringi, verður að sitja hjá í _ hringi, situr úti _ hringi, situr úti í _ hringi
+penalty-rounds = missir _ hring, missir _ hringi, missti _ hring, missti _ hringi, missir úr _ hring, missir úr _ hringi, missti úr _ hringi, fær _ hringi, fær _ hring, fékk _ hringi, fékk _ hring, fær _ hringi í refsingu, fékk _ hringi í refsingu, situr hjá í _ hringi, sat hjá í _ hringi, situr hjá _ hringi, sat hjá _ hringi, gefur _ _ hringi, gaf _ _ hringi, gefur _ _ hring, gaf _ _ hring, er úti í _ hringi, fær _ hringja refsingu, fékk _ hringja refsingu, refsing upp á _ hringi, refsingu upp á _ hringi, refsingu upp á _ hring, þarf að sitja hjá í _ hringi, verður að sitja hjá í _ hringi, situr úti _ hringi, situr úti í _ hringi, gefur honum _ hringi, gefur henni _ hringi, gaf honum _ hringi, gaf henni _ hringi, gefur honum _ hring, gefur henni _ hring, gaf honum _ hring, gaf henni _ hring
 penalty-hand = missir úr hönd, missti úr hönd, missir eina hönd, missti eina hönd, situr hjá eina hönd, situr hjá í einni hönd, sat hjá eina hönd, missir úr næstu hönd, missir næstu hönd, situr hjá næstu hönd, situr hjá í næstu hönd, fær einnar handar refsingu
 penalty-hands = missir _ hendur, missti _ hendur, missir úr _ hendur, missti úr _ hendur, situr hjá _ hendur, situr hjá í _ hendur, sat hjá _ hendur, sat hjá í _ hendur, fær _ handa refsingu, fékk _ handa refsingu, er úti í _ hendur, refsingu upp á _ hendur, þarf að sitja hjá _ hendur, verður að sitja hjá _ hendur
-penalty-minutes = fær _ mínútur, fékk _ mínútur, situr hjá í _ mínútur, sat hjá í _ mínútur, situr hjá _ mínútur, fær _ mínútna refsingu, fékk _ mínútna refsingu, er úti í _ mínútur, gefur _ _ mínútur, gaf _ _ mínútur, refsingu upp á _ mínútur, þarf að sitja hjá í _ mínútur, situr úti í _ mínútur
-disqualifies = er dæmdur úr leik, var dæmdur úr leik, er vísað úr keppni, var vísað úr keppni, dæmir _ úr leik, dæmdi _ úr leik, vísar _ úr keppni, vísaði _ úr keppni, er diskaður, var diskaður, diskar _, diskaði _, dæmi _ úr leik, er dæmd úr leik, var dæmd úr leik, hlýtur frávísun, er vikið úr keppni, var vikið úr keppni, fær brottvísun
-expels = er rekinn úr mótinu, var rekinn úr mótinu, er vísað úr mótinu, var vísað úr mótinu, rekur _ úr mótinu, rak _ úr mótinu, vísar _ úr mótinu, vísaði _ úr mótinu, er hent út, var hent út, er hent út úr mótinu, var hent út úr mótinu, hendir _ út, henti _ út, hendir _ út úr mótinu, henti _ út úr mótinu, er vikið úr mótinu, var vikið úr mótinu, er rekinn út, var rekinn út
+penalty-minutes = fær _ mínútur, fékk _ mínútur, situr hjá í _ mínútur, sat hjá í _ mínútur, situr hjá _ mínútur, fær _ mínútna refsingu, fékk _ mínútna refsingu, er úti í _ mínútur, gefur _ _ mínútur, gaf _ _ mínútur, refsingu upp á _ mínútur, þarf að sitja hjá í _ mínútur, situr úti í _ mínútur, gefur honum _ mínútur, gefur henni _ mínútur, gaf honum _ mínútur, gaf henni _ mínútur
+disqualifies = er dæmdur úr leik, var dæmdur úr leik, er vísað úr keppni, var vísað úr keppni, dæmir _ úr leik, dæmdi _ úr leik, vísar _ úr keppni, vísaði _ úr keppni, er diskaður, var diskaður, diskar _, diskaði _, dæmi _ úr leik, er dæmd úr leik, var dæmd úr leik, hlýtur frávísun, er vikið úr keppni, var vikið úr keppni, fær brottvísun, dæmir hann úr leik, dæmir hana úr leik, dæmdi hann úr leik, dæmdi hana úr leik, vísar honum úr keppni, vísar henni úr keppni, vísaði honum úr keppni, vísaði henni úr keppni
+expels = er rekinn úr mótinu, var rekinn úr mótinu, er vísað úr mótinu, var vísað úr mótinu, rekur _ úr mótinu, rak _ úr mótinu, vísar _ úr mótinu, vísaði _ úr mótinu, er hent út, var hent út, er hent út úr mótinu, var hent út úr mótinu, hendir _ út, henti _ út, hendir _ út úr mótinu, henti _ út úr mótinu, er vikið úr mótinu, var vikið úr mótinu, er rekinn út, var rekinn út, rekur hann úr mótinu, rekur hana úr mótinu, rak hann úr mótinu, rak hana úr mótinu, vísar honum úr mótinu, vísar henni úr mótinu, vísaði honum úr mótinu, vísaði henni úr mótinu, hendir honum út, hendir henni út, henti honum út, henti henni út, hendir honum út úr mótinu, hendir henni út úr mótinu, henti honum út úr mótinu, henti henni út úr mótinu
 no-penalty = fær enga refsingu, fékk enga refsingu, er ekki refsað, var ekki refsað, sleppur við refsingu, slapp við refsingu, sleppur án refsingar, slapp án refsingar, fær ekki refsingu, fékk ekki refsingu, engin refsing fyrir, refsar ekki
 kills-hand = dómarinn dæmir höndina dauða, dómarinn dæmdi höndina dauða, dómarinn dæmir hönd hans dauða, dómarinn dæmdi hönd hans dauða, dómarinn úrskurðar höndina dauða, dómarinn úrskurðaði höndina dauða, dómarinn segir höndina dauða, dómarinn sagði höndina dauða, höndin hans er dæmd dauð, höndin hans var dæmd dauð, er með höndina dæmda dauða, stjórinn dæmir höndina dauða, stjórinn dæmdi höndina dauða, dómarinn drepur höndina, dómarinn drap höndina
 hand-lives = dómarinn dæmir höndina lifandi, dómarinn dæmdi höndina lifandi, dómarinn dæmir hönd hans lifandi, dómarinn dæmdi hönd hans lifandi, dómarinn úrskurðar höndina lifandi, dómarinn úrskurðaði höndina lifandi, höndin hans er dæmd lifandi, höndin hans var dæmd lifandi, dómarinn lætur höndina lifa, dómarinn lét höndina lifa, stjórinn dæmir höndina lifandi, dómarinn segir höndina lifandi

@@ -144,6 +144,10 @@ pub enum Particle {
     ObjectEnding,
     /// How a name ends that says so: `Petrovi`.
     ObjectNameEnding,
+    /// A name that ends so as it is: `Judit`.
+    NameAsItIs,
+    /// Behind an amount that is put in it says that the cards were not seen: `raises to 10 blind`.
+    DarkBehindAmount,
     /// Who is named beside it says what somebody else has done: `C says that B insulted him`, `C szerint`.
     Reports,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
@@ -188,6 +192,8 @@ impl Particle {
             "object-noun" => Some(Particle::ObjectNoun),
             "object-ending" => Some(Particle::ObjectEnding),
             "object-name-ending" => Some(Particle::ObjectNameEnding),
+            "dark-behind-number" => Some(Particle::DarkBehindAmount),
+            "name-as-it-is" => Some(Particle::NameAsItIs),
             "reports" => Some(Particle::Reports),
             "lays-down" => Some(Particle::LaysDown),
             _ => None,
@@ -488,8 +494,9 @@ impl Lexicon {
 
     /// A name that ends so is somebody's to whom something is done.
     pub fn is_object_name(&self, name: &str) -> bool {
-        let endings = self.particles.iter().filter(|(own, _)| *own == Particle::ObjectNameEnding);
-        endings.into_iter().any(|(_, ending)| name.strip_suffix(ending.as_str()).is_some_and(|stem| stem.len() > 1))
+        let mut endings = self.particles.iter().filter(|(own, _)| *own == Particle::ObjectNameEnding);
+        !self.is(Particle::NameAsItIs, name)
+            && endings.any(|(_, ending)| name.strip_suffix(ending.as_str()).is_some_and(|stem| stem.len() > 1))
     }
 
     /// It means folding where nothing is said of what is thrown.

@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use super::concept::Concept;
 use super::lexicon::{LONGEST_PHRASE, Lexicon};
 use super::token::{Token, TokenKind};
 use super::told_lines::is_of_conduct;
@@ -35,7 +36,8 @@ fn said(tokens: &[Token], lexicon: &Lexicon) -> Option<(i64, usize)> {
     Some((fit.concept, fit.words + stop))
 }
 
-/// Takes the words out that tell how often something was done, in sentences that tell of conduct.
+/// Takes the words out that tell how often something was done, in sentences that tell of conduct or that somebody acted out
+/// of turn.
 pub fn take_out(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
     let mut from = 0;
     while from < tokens.len() {
@@ -52,7 +54,9 @@ pub fn take_out(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
         }
         let told = |at: usize| {
             let words = words_from(&kept[at..], lexicon);
-            lexicon.told(&words.iter().map(String::as_str).collect::<Vec<_>>()).is_some_and(|told| is_of_conduct(told.concept))
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let early = lexicon.fit(&words).is_some_and(|fit| fit.concept == Concept::OutOfTurn);
+            early || lexicon.told(&words).is_some_and(|told| is_of_conduct(told.concept))
         };
         let of_conduct = kept.len() < end - from && (0..kept.len()).any(told);
         let next = if of_conduct {
@@ -64,6 +68,18 @@ pub fn take_out(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
         };
         from = next + 1;
     }
+}
+
+/// The sentence in which a stretch of the text stands.
+pub fn sentence(text: &str, within: &Range<usize>) -> Range<usize> {
+    let mark = |at: usize, c: char| {
+        // `2. put`: so a figure says which one it is.
+        matches!(c, '!' | '?' | ';' | '\n') || c == '.' && !text[..at].ends_with(|c: char| c.is_ascii_digit())
+    };
+    let before = text[..within.start].char_indices().rev().find(|(at, c)| mark(*at, *c)).map_or(0, |(at, c)| at + c.len_utf8());
+    let after =
+        text[within.end..].char_indices().find(|(at, c)| mark(within.end + at, *c)).map_or(text.len(), |(at, _)| within.end + at);
+    before..after
 }
 
 /// How often it had been done before, by the words of a stretch of the text.

@@ -819,3 +819,35 @@ fn cards_that_are_only_taken_are_asked_about() {
     let told = lines("flop 200/400 seat 3 bets 900, then the dealer grabs seat 3's cards", Lang::En);
     assert!(told.starts_with('?'), "{told}");
 }
+
+/// Who did it to whom, how often, what had come before, and what was decided on it.
+#[test]
+fn conduct_and_decisions_in_plain_words() {
+    for (lang, text, told) in [
+        (Lang::En, "B chatters again", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::En, "for the third time B chatters", "B has 2 earlier breaches: chatter | B chatters"),
+        (Lang::En, "B insults the dealer again", " | B insults the dealer | B insults the dealer"),
+        (Lang::Hu, "B ismét fecseg", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::Sk, "B už po tretíkrát nadáva", "B has 2 earlier breaches: foul-language | B swears"),
+        (Lang::Hr, "B drugi put brblja", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::Is, "B blaðrar aftur", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::Ru, "Б снова тянет время", "B has 1 earlier breaches: delay | B stalls"),
+        (Lang::En, "B was insulted by C", " | C insults B"),
+        (Lang::En, "C says B insulted him", " | B insults C"),
+        (Lang::Hu, "B-t sértegette C", " | C insults B"),
+        (Lang::Sk, "hráča B urazil hráč C", " | C insults B"),
+        (Lang::Hr, "igraču B savjetuje C", " | C advises B"),
+        (Lang::Ru, "Игрока Б оскорбил игрок В", " | C insults B"),
+        (Lang::En, "B left the table after he folded", " | B folds | B leaves the table"),
+        (Lang::Hr, "B je otišao od stola nakon što je foldao", " | B folds | B leaves the table"),
+        (Lang::Ru, "Б ушёл от стола после того как спасовал", " | B folds | B leaves the table"),
+        (Lang::En, "B insults C, floor gives B two rounds", " | B insults C | floor decides: B misses 2 rounds"),
+        (Lang::Hr, "B je diskvalificiran", " | floor decides: B is disqualified"),
+        (Lang::En, "a spectator comments on the hand", " | X comments on the hand"),
+    ] {
+        let own = lines(&format!("100/200, on the flop, seats A B C\n{text}"), lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+    let unknown = lines("100/200, on the flop, seats A B C\nfloor decides: B is banned", Lang::En);
+    assert!(unknown.starts_with('?'), "{unknown}");
+}

@@ -39,7 +39,15 @@ pub struct Told {
 impl Told {
     /// A line in which nobody is named.
     pub fn of_nobody(line: Line, span: Range<usize>) -> Told {
-        Told { line: Box::new(line), people: Default::default(), next: false, span, unknown: Vec::new(), also: Vec::new(), before: Vec::new() }
+        Told {
+            line: Box::new(line),
+            people: Default::default(),
+            next: false,
+            span,
+            unknown: Vec::new(),
+            also: Vec::new(),
+            before: Vec::new(),
+        }
     }
 
     /// The same of everybody who was named beside him.
@@ -59,19 +67,20 @@ impl Told {
     }
 }
 
-/// Of a sentence: what stands before the phrase, the phrase, and what stands after it.
-pub fn find(
-    text: &str,
-    lang: Lang,
-    atoms: &[Atom],
-    notation: &mut LineReader,
-) -> Option<(Range<usize>, Told, usize)> {
-    let phrases =
-        atoms.iter().enumerate().filter_map(|(at, atom)| if let AtomKind::Told(key) = atom.kind { Some((at, key)) } else { None });
-    phrases.into_iter().find_map(|(at, key)| told(&Around::of(text, lang, atoms, at), key, notation))
+/// How many phrases of conduct a sentence has.
+pub fn of_conduct(atoms: &[Atom]) -> usize {
+    atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Told(key) if is_of_conduct(key))).count()
 }
 
-fn told(around: &Around, key: &'static str, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+/// Of a sentence: what stands before the phrase, the phrase, and what stands after it. Where it is the only one of conduct, it
+/// is `alone`, all that is told of how often it was done is told of it.
+pub fn find(text: &str, lang: Lang, atoms: &[Atom], alone: bool, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+    let phrases =
+        atoms.iter().enumerate().filter_map(|(at, atom)| if let AtomKind::Told(key) = atom.kind { Some((at, key)) } else { None });
+    phrases.into_iter().find_map(|(at, key)| told(&Around::of(text, lang, atoms, at), key, alone, notation))
+}
+
+fn told(around: &Around, key: &'static str, alone: bool, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
     let Around { atoms, at, .. } = *around;
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
@@ -103,7 +112,7 @@ fn told(around: &Around, key: &'static str, notation: &mut LineReader) -> Option
             }
         }
         let from = from.saturating_sub(also.len() * 2);
-        let before = before(around, key, &line, notation);
+        let before = before(around, key, alone, &line, notation);
         let told = Told {
             before,
             also,
@@ -119,8 +128,9 @@ fn told(around: &Around, key: &'static str, notation: &mut LineReader) -> Option
 
 /// What is told by `again` and `for the third time` beside the phrase. Of an offence that the notation counts it is the count;
 /// of another deed, the deed itself, as often as it had been done.
-fn before(around: &Around, key: &str, line: &Line, notation: &mut LineReader) -> Vec<Line> {
-    let stretch = around.stretch();
+fn before(around: &Around, key: &str, alone: bool, line: &Line, notation: &mut LineReader) -> Vec<Line> {
+    let own = &around.atoms[around.at].span;
+    let stretch = if alone { repeats::sentence(around.text, own) } else { around.stretch() };
     let own = around.text.get(stretch.clone()).filter(|_| is_of_conduct(key));
     let times = own.map_or(0, |_| {
         let tokens = tokens(around.text, around.lang);
@@ -174,14 +184,18 @@ impl<'a> Around<'a> {
         let start = self.text[before..own.start].rfind(mark).map_or(before, |at| before + at + 1);
         let after = self.atoms.get(self.chunk.end).map_or(self.text.len(), |atom| atom.span.start).max(own.end);
         // The full stop of `2. put` ends nothing.
-        let end = self.text[own.end..after].char_indices().find(|(at, c)| {
-            mark(*c) && !(*c == '.' && self.text[..own.end + at].ends_with(|c: char| c.is_ascii_digit()))
-        });
+        let end = self.text[own.end..after]
+            .char_indices()
+            .find(|(at, c)| mark(*c) && !(*c == '.' && self.text[..own.end + at].ends_with(|c: char| c.is_ascii_digit())));
         start..end.map_or(after, |(at, _)| own.end + at)
     }
 
     fn word(&self, at: usize) -> &'a str {
         self.text.get(self.atoms[at].span.clone()).unwrap_or_default()
+    }
+
+    fn is_conduct(&self) -> bool {
+        matches!(self.atoms[self.at].kind, AtomKind::Told(key) if is_of_conduct(key))
     }
 
     /// Whether the case in which he is named says that something is done to him.
@@ -191,7 +205,9 @@ impl<'a> Around<'a> {
         let behind = self.text.get(self.atoms[at].span.end..).unwrap_or_default();
         let ending = behind.strip_prefix('-').map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default());
         let ending = ending.is_some_and(|ending| lexicon.is(Particle::ObjectEnding, &lexicon.fold(ending)));
-        let name = || matches!(self.atoms[at].kind, AtomKind::Who(Person::Name(_))) && lexicon.is_object_name(&lexicon.fold(self.word(at)));
+        let name = || {
+            matches!(self.atoms[at].kind, AtomKind::Who(Person::Name(_))) && lexicon.is_object_name(&lexicon.fold(self.word(at)))
+        };
         noun || ending || name()
     }
 
@@ -380,7 +396,7 @@ impl<'a> Around<'a> {
             ([], [one]) => (earlier(), Some(*one)),
             // `C calls the floor, B insulted him`: it was done to whoever was named before.
             ([one], []) if self.is_object(one.0) => (earlier(), Some(*one)),
-            ([one], []) => (Some(*one), earlier().filter(|(_, other)| *other != one.1)),
+            ([one], []) => (Some(*one), earlier().filter(|(_, other)| *other != one.1 && self.is_conduct())),
             ([], []) => (earlier(), None),
         }
     }

@@ -132,6 +132,11 @@ pub const LINES: &[(&str, &str)] = &[
     ("speaks-croatian", "A speaks Croatian"),
     ("speaks-russian", "A speaks Russian"),
     ("speaks-german", "A speaks German"),
+    ("speaks-spanish", "A speaks Spanish"),
+    ("speaks-italian", "A speaks Italian"),
+    ("speaks-french", "A speaks French"),
+    ("speaks-polish", "A speaks Polish"),
+    ("speaks-czech", "A speaks Czech"),
     ("insulted-by", "B insults A"),
     ("sworn-at-by", "B swears at A"),
     ("advised-by", "B advises A"),
@@ -183,12 +188,56 @@ const OFFENCES: &[(&str, &str)] = &[
 
 /// What else may be done again: it is told as often as it was done.
 const REPEATED: &[&str] = &[
-    "on-phone", "answers-phone", "phone-rings", "writes-message", "watches-video", "headphones", "music-aloud",
-    "strategy-tool", "device-on-cloth", "device-on-rail", "streams", "covers-face", "tells-cards", "comments-on-hand",
-    "reacts-to-board", "discusses-hand", "advises", "asks-advice", "reads-hand", "insults-dealer", "insults", "insults-floor",
-    "insulted-by", "swears-at", "sworn-at-by", "advised-by", "takes-advice", "disruptive", "rude", "celebrates", "smokes",
-    "flashes-hand", "hides-cards", "marks-card", "chip-off-table", "cards-at-dealer", "cards-off-table", "gestures",
-    "uses-laptop", "speaks-english", "speaks-hungarian", "speaks-slovak", "speaks-croatian", "speaks-russian", "speaks-german",
+    "on-phone",
+    "answers-phone",
+    "phone-rings",
+    "writes-message",
+    "watches-video",
+    "headphones",
+    "music-aloud",
+    "strategy-tool",
+    "device-on-cloth",
+    "device-on-rail",
+    "streams",
+    "covers-face",
+    "tells-cards",
+    "comments-on-hand",
+    "reacts-to-board",
+    "discusses-hand",
+    "advises",
+    "asks-advice",
+    "reads-hand",
+    "insults-dealer",
+    "insults",
+    "insults-floor",
+    "insulted-by",
+    "swears-at",
+    "sworn-at-by",
+    "advised-by",
+    "takes-advice",
+    "disruptive",
+    "rude",
+    "celebrates",
+    "smokes",
+    "flashes-hand",
+    "hides-cards",
+    "marks-card",
+    "chip-off-table",
+    "cards-at-dealer",
+    "cards-off-table",
+    "gestures",
+    "uses-laptop",
+    "speaks-english",
+    "speaks-hungarian",
+    "speaks-slovak",
+    "speaks-croatian",
+    "speaks-russian",
+    "speaks-german",
+    "speaks-spanish",
+    "speaks-italian",
+    "speaks-french",
+    "speaks-polish",
+    "speaks-czech",
 ];
 
 /// The offence that the notation counts where a phrase tells of another one of its kind.
@@ -199,6 +248,11 @@ pub fn offence(key: &str) -> Option<&'static str> {
 /// It tells of how somebody behaves, which may be repeated.
 pub fn is_of_conduct(key: &str) -> bool {
     REPEATED.contains(&key) || offence(key).is_some()
+}
+
+/// It tells that somebody touches what is another's.
+pub fn is_touch(key: &str) -> bool {
+    matches!(key, "touches-chips" | "touches-cards" | "chips-touched-by" | "cards-touched-by")
 }
 
 /// The key of a phrase.

@@ -3,6 +3,7 @@
 
 mod beside;
 mod chips;
+mod conduct;
 mod faced;
 mod hands;
 mod names;
@@ -20,12 +21,13 @@ use chips::{
     all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, counted_behind, half_pots, more_chips,
     pairs_of_chips, parts_of_pots, piles, single_chips,
 };
+use conduct::{in_the_dark, needless_touches, spectators};
 use faced::{faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names};
 use numbers::{apart, halves, multiples, numbers, ordinals, stakes_in_words, tens_and_units};
-use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers, spectators};
+use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers};
 use reader::Reader;
 use seats::{own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
@@ -167,6 +169,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);
+    in_the_dark(&mut atoms, text, lang);
+    needless_touches(&mut atoms);
     atoms
 }
 

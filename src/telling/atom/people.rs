@@ -7,15 +7,6 @@ use crate::lang::Lang;
 use crate::telling::concept::{Concept, UNDER_THE_GUN};
 use crate::telling::lexicon::{Lexicon, Particle};
 
-/// `a spectator comments on the hand`: who only watches has no letter but the notation's own.
-pub(super) fn spectators(atoms: &mut [Atom], text: &str, lang: Lang) {
-    let lexicon = Lexicon::of(lang);
-    let is = |atom: &Atom| lexicon.is(Particle::Spectator, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
-    for atom in atoms.iter_mut().filter(|atom| is(atom)) {
-        atom.kind = AtomKind::Who(Person::Spectator);
-    }
-}
-
 /// `one goes all-in, the other calls`: players whom nobody calls by a name, where they do something.
 pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

@@ -12,8 +12,10 @@ use sentence::{facts, is_decision, line, sentences, tables, unknown, unreal};
 pub use told_clause::{Many, ToldClause};
 use walker::{Break, Walker};
 
+use std::ops::Range;
+
 use crate::lang::Lang;
-use crate::notation::LineReader;
+use crate::notation::{Line, LineReader};
 use crate::telling::atom::{Atom, AtomKind};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
@@ -23,9 +25,9 @@ use crate::telling::told;
 /// The notation's line.
 const NEXT_HAND: &str = "next hand";
 
-/// The parts of a telling, and how many of its words nobody knows.
-pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
-    let told = walk(text, atoms, lang, false);
+/// The parts of a telling, and how many of its words nobody knows. Some of its sentences stand for lines that are `known`.
+pub fn parts(text: &str, atoms: &[Atom], lang: Lang, known: &[(Range<usize>, Line)]) -> (Vec<Part>, usize) {
+    let told = walk(text, atoms, lang, false, known);
     let stakes = told.0.iter().any(|part| matches!(part, Part::Stakes(..)));
     if !stakes || told.0.iter().any(Part::happens) {
         return told;
@@ -39,7 +41,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
         Atom { kind, span: atom.span.clone() }
     };
-    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
+    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true, known);
     let acts: Vec<&ToldClause> = asked.0.iter().filter_map(Part::act).collect();
     // `may he raise if UTG limps`: what would come first stands last.
     let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
@@ -51,12 +53,21 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
 }
 
 /// Questions are told as well where it is `asked` about what they tell.
-fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
+fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Range<usize>, Line)]) -> (Vec<Part>, usize) {
     let mut walker =
         Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
+    let mut told_known = None;
     for sentence in sentences(atoms).flat_map(|sentence| tables(text, sentence, lang)) {
+        if let Some((at, (span, line))) = known.iter().enumerate().find(|(_, (span, _))| span.contains(&sentence[0].span.start)) {
+            // One sentence of it may be several here.
+            if told_known != Some(at) {
+                walker.parts.extend([Part::Line(Box::new(line.clone()), span.clone()), Part::End]);
+            }
+            told_known = Some(at);
+            continue;
+        }
         // What is written in the notation is read by it, and by nothing else.
         if let Some((line, span)) = line(text, sentence, &mut notation) {
             walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
@@ -79,7 +90,7 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
             None => sentence,
         };
         // `floor decides: B is banned`: a verdict that the notation does not know is no other one.
-        if is_decision(text, sentence, &mut notation) && told::find(text, lang, sentence, &mut notation).is_none() {
+        if is_decision(text, sentence, &mut notation) && told::find(text, lang, sentence, false, &mut notation).is_none() {
             walker.parts.extend([Part::Unread(sentence[0].span.start..sentence[sentence.len() - 1].span.end), Part::End]);
             continue;
         }

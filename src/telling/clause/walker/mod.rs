@@ -20,6 +20,9 @@ use crate::telling::clause::sentence::unknown;
 use crate::telling::clause::told_clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deal::{DealReader, Piece, Thing};
+use crate::telling::lexicon::Lexicon;
+use crate::telling::repeats;
+use crate::telling::token::tokens;
 use crate::telling::told::{self, Told};
 
 /// What separates what comes from what was before.
@@ -46,15 +49,18 @@ impl PartialOrd for Break {
 /// `leaves the table after he has folded`: what is told behind such a word had been done before, by the same one unless somebody
 /// else is named, up to the next mark.
 fn done_before(behind: &[Atom], told: &Told) -> Option<(Vec<Atom>, usize)> {
-    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::He | Concept::That | Concept::Already));
+    let small =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::He | Concept::That | Concept::Already));
     let lead = behind.iter().take_while(|atom| small(atom) || atom.kind == AtomKind::Mark(',')).count();
     let after = behind.get(lead).filter(|atom| atom.is(Concept::After))?;
-    let end = behind[lead + 1..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(behind.len(), |at| lead + 1 + at);
+    let end =
+        behind[lead + 1..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(behind.len(), |at| lead + 1 + at);
     let from = lead + 1 + behind[lead + 1..end].iter().take_while(|atom| small(atom)).count();
     let mut own = behind[from..end].to_vec();
     let acts = own.iter().position(Atom::is_verb)?;
     let somebody = own[..acts].iter().any(|atom| {
-        matches!(atom.kind, AtomKind::Who(_)) || matches!(atom.concept(), Some(Concept::Dealer | Concept::Floor | Concept::Everyone | Concept::Next))
+        matches!(atom.kind, AtomKind::Who(_))
+            || matches!(atom.concept(), Some(Concept::Dealer | Concept::Floor | Concept::Everyone | Concept::Next))
     });
     if let (false, Some(person)) = (somebody, told.people[0].clone()) {
         own.insert(0, Atom { kind: AtomKind::Who(person), span: after.span.clone() });
@@ -78,7 +84,10 @@ impl Walker<'_> {
     /// A sentence: the phrases in it that stand for lines of the notation, and what stands between them.
     pub(super) fn phrases(&mut self, atoms: &[Atom], deal: &DealReader, notation: &mut LineReader) {
         let mut rest = atoms;
-        while let Some((before, told, mut taken)) = told::find(self.text, self.lang, rest, notation) {
+        let of_conduct = told::of_conduct(atoms);
+        let mut repeated = false;
+        while let Some((before, told, mut taken)) = told::find(self.text, self.lang, rest, of_conduct == 1, notation) {
+            repeated |= !told.before.is_empty();
             let before_end = before.end;
             self.pieces(&rest[before], deal);
             self.finish();
@@ -105,6 +114,14 @@ impl Walker<'_> {
             rest = &rest[taken..];
         }
         self.pieces(rest, deal);
+        // That something was done again is never passed over.
+        let sentence = atoms.first().filter(|_| of_conduct > 0 && !repeated).map(|atom| repeats::sentence(self.text, &atom.span));
+        if let Some(sentence) = sentence
+            && repeats::before(&tokens(self.text, self.lang), &sentence, Lexicon::of(self.lang)) > 0
+        {
+            self.finish();
+            self.parts.push(Part::Unread(sentence));
+        }
     }
 
     /// A sentence: what it says of the deal, and the rest.
