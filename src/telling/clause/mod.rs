@@ -19,7 +19,10 @@ use crate::notation::{Line, LineReader};
 use crate::telling::atom::{Atom, AtomKind};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
+use crate::telling::lexicon::Lexicon;
+use crate::telling::repeats;
 use crate::telling::room_table;
+use crate::telling::token::tokens;
 use crate::telling::told;
 
 /// The notation's line.
@@ -69,7 +72,10 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Ran
             continue;
         }
         // What is written in the notation is read by it, and by nothing else.
-        if let Some((line, span)) = line(text, sentence, &mut notation) {
+        // But how often it was done is no word of it.
+        let repeated = told::of_conduct(sentence) > 0
+            && repeats::before(&tokens(text, lang), &repeats::sentence(text, &sentence[0].span), Lexicon::of(lang)) > 0;
+        if let Some((line, span)) = line(text, sentence, &mut notation).filter(|_| !repeated) {
             walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
             continue;
         }

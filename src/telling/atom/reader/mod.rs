@@ -62,7 +62,9 @@ impl Reader<'_> {
         // `7 of clubs`, `treff 7-es`.
         let behind = self.words_from(self.at + 1);
         let behind: Vec<&str> = behind.iter().map(String::as_str).collect();
-        if let Some((card, taken)) = self.own.card_of(value, &behind) {
+        if let Some((card, taken)) = self.own.card_of(value, &behind)
+            && !self.tells_from(self.at + taken)
+        {
             return self.push(AtomKind::Cards(vec![card]), span, taken + 1);
         }
         // `7 card stud`, `3 of us`: words that begin with a figure.
@@ -149,7 +151,9 @@ impl Reader<'_> {
             return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
         }
         let mut words = self.words();
-        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>())
+            && !self.tells_from(self.at + taken - 1)
+        {
             return self.push(AtomKind::Cards(vec![card]), span, taken);
         }
         // `treff 7`.
@@ -227,6 +231,12 @@ impl Reader<'_> {
             (None, None) => (self.unknown(raw, folded), 1),
         };
         self.push(kind, span, taken);
+    }
+
+    /// A phrase of several words that stands for a line begins there: `két kör büntetést kap` is of no card.
+    fn tells_from(&self, at: usize) -> bool {
+        let words = self.words_from(at);
+        self.own.told(&words.iter().map(String::as_str).collect::<Vec<_>>()).is_some_and(|told| told.words > 1)
     }
 
     /// Who is named within a phrase, and what is counted there; nothing where something else stands in a place for them.
