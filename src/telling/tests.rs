@@ -824,14 +824,14 @@ fn cards_that_are_only_taken_are_asked_about() {
 #[test]
 fn conduct_and_decisions_in_plain_words() {
     for (lang, text, told) in [
-        (Lang::En, "B chatters again", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::En, "B chatters again", "B has 1 earlier breach: chatter | B chatters"),
         (Lang::En, "for the third time B chatters", "B has 2 earlier breaches: chatter | B chatters"),
         (Lang::En, "B insults the dealer again", " | B insults the dealer | B insults the dealer"),
-        (Lang::Hu, "B ismét fecseg", "B has 1 earlier breaches: chatter | B chatters"),
+        (Lang::Hu, "B ismét fecseg", "B has 1 earlier breach: chatter | B chatters"),
         (Lang::Sk, "B už po tretíkrát nadáva", "B has 2 earlier breaches: foul-language | B swears"),
-        (Lang::Hr, "B drugi put brblja", "B has 1 earlier breaches: chatter | B chatters"),
-        (Lang::Is, "B blaðrar aftur", "B has 1 earlier breaches: chatter | B chatters"),
-        (Lang::Ru, "Б снова тянет время", "B has 1 earlier breaches: delay | B stalls"),
+        (Lang::Hr, "B drugi put brblja", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::Is, "B blaðrar aftur", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::Ru, "Б снова тянет время", "B has 1 earlier breach: delay | B stalls"),
         (Lang::En, "B was insulted by C", " | C insults B"),
         (Lang::En, "C says B insulted him", " | B insults C"),
         (Lang::Hu, "B-t sértegette C", " | C insults B"),
