@@ -558,7 +558,7 @@ question = what do we hold him to, what do we hold her to, need main, what, what
     did the dealer screw up, enough, so she's shorted, so he's shorted, so she shorted, so he shorted, so she's short,
     so he's short, is that enough
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
-modal = can, may, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
+modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
     has a chance to, had a chance to, gets a chance to, got a chance to, has the chance to, had the chance to, has the option to,
     had the option to, has an option to, could have, might have, has the right to, had the right to, was able to, is able to,
     gets to, was allowed to, is supposed to, was supposed to, was going to, is entitled to, has the option of, had the option of,
@@ -3773,3 +3773,12 @@ into-pot = into
 of-them = of them, of em, pieces
 # Between somebody and his bet: it had come before what was told.
 had-done = had
+
+## What is done again, and who only watches
+
+time-2 = again, once again, once more, yet again, one more time, for the second time, a second time, the second time, second time, for a second time, 2nd time, for the 2nd time, the 2nd time, repeatedly, second time tonight, for the second time tonight, second time today, for the second time today, again and again, time and again, over and over, second time in a row, for the second time in a row, twice now, another time, still again
+time-3 = for the third time, third time, a third time, the third time, for a third time, 3rd time, for the 3rd time, the 3rd time, third time tonight, for the third time tonight, third time today, for the third time today, third time in a row, for the third time in a row
+time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th time, for the 4th time, the 4th time, fourth time tonight, for the fourth time tonight, fourth time today, for the fourth time today
+spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander, kibitzer, a kibitzer
+reports = says, said, claims, claimed, complains, complained, alleges, alleged, reports, reported, tells, told, according, insists, insisted, maintains
+dark-behind-number = blind

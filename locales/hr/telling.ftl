@@ -4109,3 +4109,14 @@ into-pot = u pot, u bank, u
 of-them = njih, komada, komad, kom, komadi
 # Između nekoga i njegova uloga: bilo je prije.
 had-done = bio, bila, je bio, je bila, bijaše
+
+## Što netko radi opet, i tko samo gleda
+
+time-2 = opet, ponovno, ponovo, drugi put, po drugi put, već drugi put, već po drugi put, drugi puta, drugiput, iznova, još jednom, više puta, 2 put, 2 puta, po 2 put, već 2 put, uzastopno, u više navrata, opetovano, stalno iznova, i opet, već opet
+time-3 = treći put, po treći put, već treći put, već po treći put, treći puta, 3 put, 3 puta, po 3 put, već 3 put, trećiput
+time-4 = četvrti put, po četvrti put, već četvrti put, već po četvrti put, četvrti puta, 4 put, 4 puta, po 4 put, već 4 put
+spectator = gledatelj, gledatelja, gledatelju, gledateljem, gledateljica, gledateljici, publika, navijač, navijača, navijaču, kibicer, kibicera, kibiceru, promatrač, promatrača, promatraču
+object-noun = igrača, igraču, igračicu, igračici, protivnika, protivniku
+object-ending = a, u, ja, ju, om
+object-name-ending = u
+reports = prema, kaže, tvrdi, žali, prijavljuje, prijavi, rekao, tvrdio, požalio, javlja

@@ -116,7 +116,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     csak akkor vettük észre, csak később vettük észre, senki se vette észre, senki sem vette észre, észrevettem,
     csak most derült ki, szerintem, ilyenkor, visszanyúl a tornyához és, visszanyúl a stackjéhez és, visszanyúl a zsetonjaihoz és,
     páratlan, amíg le nem jön a river, amíg le nem jön a turn, amíg ki nem jön a river, míg ki nem jön a river,
-    megnézi a lapjait és, felemeli a lapjait és, ránéz a lapjaira és, bubble, már kint van, tegnap, tegnap este, tegnap éjjel,
+    megnézi a lapjait és, felemeli a lapjait és, ránéz a lapjaira és, bubble, már kint van, tegnap este, tegnap éjjel,
     tegnapi, a tegnapi, tegnap esti, tegnap éjszaka, múltkor, a múltkor, múltkoriban, a minap, minap, ma délután, délután,
     ma éjszaka, éjjel, éjszaka, reggel, ma reggel, délelőtt, az előző órában, nem rég, most nemrég, az imént történt, ma történt,
     tegnap történt, tegnap este történt, tegnap volt, ma volt, ma este volt, tegnap este volt, itt a klubban, a klubban, klubban,
@@ -339,7 +339,7 @@ nobody = senki, senki sem, egyikük sem, egyik se, egyik sem, egyikük se, egyik
     egyetlen ember se, egyetlen ember sem, egy lélek se, egy lélek sem, egy árva lélek se, egy árva lélek sem, a kutya se,
     a kutya sem, egyik ember se, egyik ember sem, egyikőtök se, egyikőtök sem, egyikőnk sem, egyik fél se, egyik fél sem,
     közülük egy se, közülük egy sem, közülük egyik se, közülük egyik sem, egyikük se nem, senkinek se, senkinek sem
-unreal = szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, hétvégén, a hétvégén, bárcsak,
+unreal = tegnap, szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, hétvégén, a hétvégén, bárcsak,
     bár csak, bárha, de jó lenne, de jó volna, jó lenne ha, jó volna ha, jó lett volna, jobb lett volna, jobb lenne ha,
     okosabb lett volna, érdemes lett volna, jobban tette volna, jól tenné ha, ideje lenne, ideje volna, szeretném ha,
     szeretnénk ha, örülnék, örülnénk, szívesen, legszívesebben, remél*, remény*, imádkoz*, drukkol*, szurkolok, azt kívánom,
@@ -935,7 +935,7 @@ post = posztol*, bevakol*, betesz vakot, posztolja, befizeti a vakot, befizeti a
     kiteszi a vakot, kiteszi a vakját, beteszi a vakot, beteszi a vakját, berakja a vakot, berakja a vakját, betette a vakot,
     betette a vakját, berakta a vakot, berakta a vakját, leteszi a vakot, leteszi a vakját, vakot tesz be, vakot rak be
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*, stradl*, sztradl*
-in-the-dark = vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon,
+in-the-dark = lapnézés nélkül, vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon,
     az osztás előtt vakon, a lapok előtt vakon, a lapok osztása előtt, kiosztás előtt, osztás előtt vak
 put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, tesz, tett, teszi, tett be, tesz be, be tesz,
     berak*, berakta, rak, rakott, kitol*, tol, tolja, tolt, betolt, becsúsztat*, csúsztat*, csúsztat be, előretol*, odarak*,
@@ -1852,7 +1852,7 @@ deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még,
     bocs, bocsánat, kérem, köszi, köszönöm, vagyis, azaz, ugyanakkor, persze, természetesen, nyilván, véletlenségből,
     szórakozottan, figyelmetlenségből, figyelmetlenül, kapkodva, sietve, sietségében, kapkodásában, gyorsan, lassan, simán,
     egyszerűen, egyébként, amúgy, végül is, utoljára, éppen akkor, épp akkor, csak akkor, csak ekkor, csak utána, ma, ma este,
-    tegnap, tegnap este, az imént, nemrég, az elején, a végén, kérdés, kérdésem, helyzet, szitu, szituáció, a helyzet, a szitu,
+    tegnap este, az imént, nemrég, az elején, a végén, kérdés, kérdésem, helyzet, szitu, szituáció, a helyzet, a szitu,
     új osztó, az új osztó, kezdő osztó, új dealer, fiatal, öreg, részeg, szegény, rutintalan, tapasztalatlan
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra,
@@ -2022,3 +2022,15 @@ into-pot = potba, kasszába, bankba
 of-them = darab, darabot, db, darabbal, belőle
 # Mondat elején: ami utána áll, előbb történt.
 earlier-before-name = előtte, korábban, azelőtt
+
+## Amit valaki megint tesz, és aki csak nézi
+
+time-2 = ismét, újra, megint, másodszor, másodszor is, másodszorra, másodjára, második alkalommal, 2 alkalommal, 2szer, ismételten, már másodszor, már megint, már másodjára, már második alkalommal, újfent, ismét csak, többször is, többször, többedszer, sokadszor, újból
+time-3 = harmadszor, harmadszor is, harmadszorra, harmadjára, harmadik alkalommal, 3 alkalommal, már harmadszor, már harmadjára, már harmadik alkalommal, immár harmadszor
+time-4 = negyedszer, negyedszer is, negyedszerre, negyedjére, negyedik alkalommal, 4 alkalommal, már negyedszer, már negyedik alkalommal
+spectator = néző, nézőt, nézőnek, nézőtől, nézővel, nézők, szurkoló, szurkolónak, szurkolótól, kibic, kibicet, kibicnek, kibictől, kibicelő
+object-noun = játékost, játékosnak, játékosra, játékosról, játékoson
+object-ending = t, at, et, ot, nak, nek, ra, re, ról, ről, on, en
+object-name-ending = at, et, ot, it, nak, nek
+name-as-it-is = judit, edit, margit, brigit, bernadett, janet, annet, mariet
+reports = szerint, mondja, állítja, panaszkodik, panaszolja, jelenti, jelzi, szól, mondta, állította, jelezte, szólt, reklamál

@@ -951,7 +951,7 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*
-in-the-dark = í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni,
+in-the-dark = óséð, óséðu, óséðum spilum, í blindni, i blindni, í myrkri, fyrir gjöf, áður en gefið er, blint, í blindni fyrir gjöf, fyrir gjöf í blindni,
     blindandi
 put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram, lagði fram, ýtir, ytir, ýtti, ytti, ýta, rennir,
     renndi, færir, færði, lætur, lét, lætur út, setur út, setur ut, setur inn, setti út, setti inn, ýtir út, ýtir inn, ýtti út,
@@ -2080,3 +2080,14 @@ into-pot = í pott, í pottinn, inn í pott, inn í pottinn, inn í
 of-them = stykki, stk, talsins
 # Á milli leikmanns og bets hans: það var á undan.
 had-done = hafði, höfðu
+
+## Það sem gert er aftur, og sá sem aðeins horfir á
+
+time-2 = aftur, á ný, að nýju, í annað sinn, í annað skipti, í annað skiptið, öðru sinni, enn og aftur, enn einu sinni, enn á ný, ítrekað, endurtekið, í 2 sinn, í 2 skipti, aftur og aftur, í annað sinn í kvöld, hvað eftir annað, margoft, trekk í trekk, enn aftur
+time-3 = í þriðja sinn, í þriðja skipti, í þriðja skiptið, þriðja sinni, í 3 sinn, í 3 skipti, í þriðja sinn í kvöld, nú í þriðja sinn, núna í þriðja sinn
+time-4 = í fjórða sinn, í fjórða skipti, í fjórða skiptið, fjórða sinni, í 4 sinn, í 4 skipti
+spectator = áhorfandi, áhorfanda, áhorfandinn, áhorfandanum, áhorfandann, áhorfendur, áhorfendum, stuðningsmaður, stuðningsmanni
+object-noun = leikmanni, leikmanninum, leikmanninn, spilara, spilaranum, spilarann
+object-ending = s, num
+object-name-ending = u
+reports = segir, sagði, kvartar, fullyrðir, heldur, tilkynnir, kvartaði, fullyrti, skv, samkvæmt

@@ -102,7 +102,7 @@ hand-for-hand = hönd fyrir hönd, hendi fyrir hendi, hand for hand, spilað hö
     spila hönd fyrir hönd, erum í hönd fyrir hönd, ein hönd í einu, h4h, við spilum hönd fyrir hönd
 between-hands = milli handa, á milli handa, milli handanna, á milli handanna, milli tveggja handa, milli spila, á milli spila,
     milli gjafa, á milli gjafa
-on-break = í hléi, í hléinu, í pásu, í pásunni, það er hlé, það er pása, fer í hlé, fór í hlé, fer í pásu, fór í pásu,
+on-break = hlé, í hléi, í hléinu, í pásu, í pásunni, það er hlé, það er pása, fer í hlé, fór í hlé, fer í pásu, fór í pásu,
     hlé er hafið, í matarhléinu, í matarhléi
 table-finishes = klárar höndina, kláraði höndina, klárar hendina, kláraði hendina, klárar hönd sína, kláraði hönd sína,
     klárar sína hönd, kláraði sína hönd, klárar spilið sitt, er búið með höndina, var búið með höndina, er búið með hendina,
@@ -262,7 +262,7 @@ rebuys-end = endurkaupatímanum lýkur, endurkaupatímanum lauk, endurkaupatíma
     endurkaupatímabilinu lýkur, rebuy tímanum er lokið, rebuy tímanum lýkur, rebuy er lokað, rebuy er búið, rebuy er lokið,
     endurkaupum er lokið, búið að loka fyrir rebuy, búið að loka fyrir endurkaup, ekki lengur hægt að kaupa aftur,
     eftir að rebuy tímanum lauk
-announces-rebuy = tilkynnir rebuy, tilkynnti rebuy, segir rebuy, sagði rebuy, boðar rebuy, vill rebuy, vildi rebuy, vill fá rebuy,
+announces-rebuy = vill kaupa sig aftur inn fyrir, vill kaupa sig aftur inn, kaupir sig aftur inn fyrir, keypti sig aftur inn fyrir, vill endurkaup fyrir, tilkynnir rebuy, tilkynnti rebuy, segir rebuy, sagði rebuy, boðar rebuy, vill rebuy, vildi rebuy, vill fá rebuy,
     biður um rebuy, bað um rebuy, tekur rebuy, tók rebuy, sagðist taka rebuy, segist taka rebuy, rebuyar, rebuyaði,
     tilkynnir endurkaup, tilkynnti endurkaup, biður um endurkaup, bað um endurkaup, segist kaupa aftur, sagðist kaupa aftur,
     segist ætla að kaupa aftur, sagðist ætla að kaupa aftur, kaupir aftur inn, keypti aftur inn, kaupir sig inn aftur,
@@ -365,7 +365,7 @@ on-phone = talar í síma, talaði í síma, tala í síma, talandi í síma, ta
     er á kjaftatörn í símanum, masar í símann, masaði í símann, spjallar í símann, spjallaði í símann, spjallar í síma,
     röflar í símann, er með símann á eyranu, var með símann á eyranu, með símann á eyranu, er í miðju símtali við,
     hringir í konuna, hringdi í konuna, hringir í félaga, hringdi í félaga, hringir heim, hringdi heim
-answers-phone = svarar í símann, svaraði í símann, svara í símann, svarar símanum, svaraði símanum, svarar símtali,
+answers-phone = hringir og hann svarar, hringdi og hann svaraði, hringir og hún svarar, hringdi og hún svaraði, tekur upp símann og svarar, tók upp símann og svaraði, svarar í símann, svaraði í símann, svara í símann, svarar símanum, svaraði símanum, svarar símtali,
     svaraði símtali, svarar í síma, svaraði í síma, svarar hringingu, svaraði hringingu, svarar í gemsann,
     tekur upp símann og svarar, tók upp símann og svaraði, og svarar í hann, svaraði í gemsann, svarar hringingunni,
     ansar símanum, ansaði símanum, ansar í símann, svarar bara í símann, svarar svo í símann, svaraði bara í símann,
@@ -436,7 +436,7 @@ covers-face = hylur andlitið, huldi andlitið, hylja andlitið, hylur andlit si
     faldi andlitið, felur andlit sitt, byrgir andlitið, dregur hettuna yfir andlitið, dró hettuna yfir andlitið,
     með hettu fyrir andlitinu, með trefil fyrir andlitinu, trefill fyrir andlitinu, með grímu, er með grímu,
     heldur fyrir andlitið, hélt fyrir andlitið
-tells-cards = segir frá spilum sínum, sagði frá spilum sínum, segir frá spilunum sínum, sagði frá spilunum sínum,
+tells-cards = sagði hvað hann pakkaði, segir hvað hann pakkaði, sagði í heyranda hljóði hvað hann pakkaði, segir í heyranda hljóði hvað hann pakkaði, sagði upphátt hvað hann pakkaði, segir upphátt hvað hann pakkaði, sagði öllum hvað hann pakkaði, segir öllum hvað hann pakkaði, sagði frá því hvað hann pakkaði, segir frá því hvað hann pakkaði, segir frá spilum sínum, sagði frá spilum sínum, segir frá spilunum sínum, sagði frá spilunum sínum,
     segir frá höndinni sinni, sagði frá höndinni sinni, segir hvað hann er með, sagði hvað hann er með, segir hvað hann var með,
     sagði hvað hann var með, sagði hvað hann væri með, segir hvað hún er með, segir öllum hvað hann er með,
     sagði öllum hvað hann er með, segir hvað hann foldaði, sagði hvað hann foldaði, segir hverju hann foldaði,
@@ -464,7 +464,7 @@ discusses-hand = ræðir höndina við, ræddi höndina við, ræða höndina vi
     ræða höndina saman, ræddu höndina saman, ræða höndina sín á milli, ræddu höndina sín á milli, er að ræða höndina við,
     var að ræða höndina við, ræðir spilin við, ræddi spilin við, talar við _ um höndina, talaði við _ um höndina,
     talar við _ um hendina, talaði við _ um hendina, ræðir við _ um höndina, ræddi við _ um höndina
-advises = ráðleggur, ráðlagði, ráðleggja, gefur ráð, gaf ráð, gefur góð ráð, leiðbeinir, leiðbeindi, segir honum að kalla,
+advises = segir _ hvað hann á að gera, sagði _ hvað hann á að gera, segir _ hvað hún á að gera, segir _ að fólda, ráðleggur, ráðlagði, ráðleggja, gefur ráð, gaf ráð, gefur góð ráð, leiðbeinir, leiðbeindi, segir honum að kalla,
     sagði honum að kalla, segir honum að folda, sagði honum að folda, segir honum að pakka, sagði honum að pakka,
     segir honum að hækka, sagði honum að hækka, segir honum hvað hann eigi, segir honum hvað hann á, sagði honum hvað hann ætti,
     segir honum til, sagði honum til, hjálpar honum að ákveða, hjálpaði honum að ákveða, þjálfar hann, coachar, góð ráð,
@@ -670,3 +670,53 @@ speaks-russian = talar rússnesku, talaði rússnesku, tala rússnesku, töluðu
     talaði á rússnesku, tala á rússnesku, tala saman á rússnesku, töluðu saman á rússnesku, segir á rússnesku, sagði á rússnesku
 speaks-german = talar þýsku, talaði þýsku, tala þýsku, töluðu þýsku, talandi þýsku, talar á þýsku, talaði á þýsku, tala á þýsku,
     tala saman á þýsku, töluðu saman á þýsku, segir á þýsku, sagði á þýsku
+speaks-spanish = talar spænsku, talaði spænsku, tala spænsku, töluðu spænsku, talandi spænsku, talar á spænsku, talaði á spænsku, tala á spænsku,
+    tala saman á spænsku, töluðu saman á spænsku, segir á spænsku, sagði á spænsku
+speaks-italian = talar ítölsku, talaði ítölsku, tala ítölsku, töluðu ítölsku, talandi ítölsku, talar á ítölsku, talaði á ítölsku, tala á ítölsku,
+    tala saman á ítölsku, töluðu saman á ítölsku, segir á ítölsku, sagði á ítölsku
+speaks-french = talar frönsku, talaði frönsku, tala frönsku, töluðu frönsku, talandi frönsku, talar á frönsku, talaði á frönsku, tala á frönsku,
+    tala saman á frönsku, töluðu saman á frönsku, segir á frönsku, sagði á frönsku
+speaks-polish = talar pólsku, talaði pólsku, tala pólsku, töluðu pólsku, talandi pólsku, talar á pólsku, talaði á pólsku, tala á pólsku,
+    tala saman á pólsku, töluðu saman á pólsku, segir á pólsku, sagði á pólsku
+speaks-czech = talar tékknesku, talaði tékknesku, tala tékknesku, töluðu tékknesku, talandi tékknesku, talar á tékknesku, talaði á tékknesku, tala á tékknesku,
+    tala saman á tékknesku, töluðu saman á tékknesku, segir á tékknesku, sagði á tékknesku
+
+## Það sem sagt er um þann sem verður fyrir því
+
+insulted-by = var móðgaður af, er móðgaður af, var móðguð af, varð fyrir móðgun frá, fékk móðgun frá, fær móðgun frá, varð fyrir aðkasti frá, er svívirtur af, var svívirtur af, var kallaður fáviti af, var niðurlægður af
+sworn-at-by = fékk blótsyrði frá, fékk skammir frá, fær skammir frá, var blótað af, var skammaður af, er skammaður af, var formæltur af, fékk formælingar frá, fékk fúkyrði frá, fær fúkyrði frá
+advised-by = var ráðlagt af, er ráðlagt af, var leiðbeint af, er leiðbeint af, fékk leiðbeiningar frá, fær leiðbeiningar frá, fékk hjálp frá, fær hjálp frá, fékk aðstoð frá, fær aðstoð frá
+takes-advice = fékk ráð frá, fær ráð frá, þiggur ráð frá, þáði ráð frá, tekur við ráðum frá, tók við ráðum frá, fékk ráðleggingu frá, fær ráðleggingu frá, þiggur ráðleggingu frá, fer að ráðum, fór að ráðum, hlustar á ráð frá, hlustaði á ráð frá, fékk ráðgjöf frá, fær ráðgjöf frá
+chips-touched-by = fékk putta í spilapeningana frá, lét snerta spilapeningana sína af, spilapeningarnir hans voru snertir af, spilapeningar hans voru snertir af, chipparnir hans voru snertir af, staflinn hans var snertur af, stakkurinn hans var snertur af, átt var við spilapeninga hans af, peningar hans voru snertir af, síppurnar hans voru snertar af
+cards-touched-by = spilin hans voru snert af, spil hans voru snert af, spilin hennar voru snert af, spilunum hans var snúið við af, spilin hans voru tekin af, hönd hans var snert af, höndin hans var snert af, lét snerta spilin sín af, átt var við spilin hans af, spil hennar voru snert af
+shown-hand = voru sýnd spilin hjá, var sýnd höndin hjá, voru sýnd spil frá, fékk að sjá spilin hjá, fékk að sjá höndina hjá, fær að sjá spilin hjá, fær að sjá höndina hjá, fékk að sjá spil, fær að sjá spil, voru sýnd spil
+
+## Framkoma og skilríki
+
+insults-floor = móðgar dómarann, móðgaði dómarann, svívirðir dómarann, svívirti dómarann, skammar dómarann, skammaði dómarann, öskrar á dómarann, öskraði á dómarann, hellir sér yfir dómarann, hellti sér yfir dómarann, blótar dómaranum, blótaði dómaranum, kallar dómarann fávita, kallaði dómarann fávita, móðgar stjórann, móðgaði stjórann, öskrar á stjórann, öskraði á stjórann, móðgar mótsstjórann, móðgaði mótsstjórann, öskrar á mótsstjórann, móðgar floorinn, öskrar á floorinn
+belittles-play = gerir lítið úr spilamennsku, gerði lítið úr spilamennsku, hæðist að spilamennsku, hæddist að spilamennsku, gagnrýnir spilamennsku, gagnrýndi spilamennsku, gerir grín að spilamennsku, gerði grín að spilamennsku, hlær að spilamennsku, hló að spilamennsku, setur út á spilamennsku, rakkar niður spilamennsku
+gestures = gefur fingurinn, gaf fingurinn, sýnir fingurinn, sýndi fingurinn, gefur honum fingurinn, gaf honum fingurinn, sýnir honum fingurinn, sýndi honum fingurinn, gerir dónalega handahreyfingu, gerði dónalega handahreyfingu, sýnir löngutöng, sýndi löngutöng, er með dónalegar handahreyfingar
+reads = les bók, er að lesa bók, las bók, les blað, er að lesa blað, les tímarit, er að lesa tímarit, les við borðið, er að lesa við borðið, les dagblað, er að lesa dagblað
+uses-laptop = er í fartölvu, er í fartölvunni, notar fartölvu, notaði fartölvu, opnar fartölvu, opnaði fartölvu, opnar fartölvuna, opnaði fartölvuna, er með fartölvu, er með fartölvuna opna, vinnur í fartölvu, tekur upp fartölvu, tók upp fartölvu, er með fartölvu á borðinu
+asks-to-phone = biður um að fá að hringja, bað um að fá að hringja, biður um leyfi til að hringja, vill fá að hringja, spyr hvort hann megi hringja, spyr hvort hann megi fara í símann, vill fara frá til að hringja, biður um að fá að fara í símann, bað um að fá að fara í símann, biður um að fá að svara símanum, spyr hvort hann megi svara símanum
+silences-phone = slekkur á símanum, slökkti á símanum, þaggar niður í símanum, þaggaði niður í símanum, setur símann á silent, setti símann á silent, setur símann á hljóðlaust, setti símann á hljóðlaust, hafnar símtalinu, hafnaði símtalinu, lækkar í símanum, lækkaði í símanum
+no-document = er ekki með skilríki, var ekki með skilríki, er ekki með skilríki á sér, sýnir ekki skilríki, sýndi ekki skilríki, neitar að sýna skilríki, neitaði að sýna skilríki, gleymdi skilríkjunum, gleymdi skilríkjum, hefur engin skilríki, er án skilríkja, er skilríkjalaus, er ekki með vegabréf, getur ekki sýnt skilríki
+asks-rules = biður um reglurnar, bað um reglurnar, biður um reglur, bað um reglur, vill sjá reglurnar, vildi sjá reglurnar, biður um að sjá reglurnar, bað um að sjá reglurnar, vill fá að sjá reglurnar, biður um reglubókina, bað um reglubókina
+protests-in-writing = mótmælir skriflega, mótmælti skriflega, leggur fram skrifleg mótmæli, lagði fram skrifleg mótmæli, skilar inn skriflegum mótmælum, skilaði inn skriflegum mótmælum, kvartar skriflega, kvartaði skriflega, leggur fram skriflega kvörtun, lagði fram skriflega kvörtun, skilar inn skriflegri kvörtun, skilaði inn skriflegri kvörtun, sendir inn skriflega kvörtun
+refuses-penalty = neitar refsingunni, neitaði refsingunni, neitar að taka út refsinguna, neitaði að taka út refsinguna, neitar að taka út refsingu, sættir sig ekki við refsinguna, sætti sig ekki við refsinguna, neitar að fara í refsingu, neitaði að fara í refsingu, hafnar refsingunni, hafnaði refsingunni, tekur ekki út refsinguna, vill ekki taka út refsinguna
+drunk = er fullur við borðið, var fullur við borðið, spilar fullur, spilaði fullur, er drukkinn við borðið, var drukkinn við borðið, spilar drukkinn, kemur fullur til baka, kom fullur til baka, er ölvaður við borðið, spilar ölvaður, mætir fullur, mætti fullur
+touch-needless = það var óþarfi, sem var óþarfi, alveg að óþörfu, það var algjör óþarfi, það var engin ástæða til þess, að ástæðulausu gerði hann það, snertingin var óþörf, engin þörf var á því, það var óþarfi að snerta þá, það var óþarfi að snerta þau
+
+## Það sem dómarinn ákveður
+
+warns = fær viðvörun, fékk viðvörun, fær áminningu, fékk áminningu, fær aðvörun, fékk aðvörun, er áminntur, var áminntur, er aðvaraður, var aðvaraður, dómarinn áminnir, dómarinn áminnti, dómarinn aðvarar, dómarinn aðvaraði, dómarinn varar við, gefur _ viðvörun, gaf _ viðvörun, gefur _ áminningu, gaf _ áminningu, veitir _ áminningu, veitti _ áminningu, gef _ viðvörun, sleppur með viðvörun, slapp með viðvörun, sleppur með áminningu, slapp með áminningu, fær munnlega viðvörun, fékk munnlega viðvörun, stjórinn áminnir, stjórinn aðvarar, gefur honum viðvörun, gefur henni viðvörun, gaf honum viðvörun, gaf henni viðvörun, gefur honum áminningu, gefur henni áminningu, gaf honum áminningu, gaf henni áminningu, veitir honum áminningu, veitir henni áminningu, veitti honum áminningu, veitti henni áminningu, gef honum viðvörun, gef henni viðvörun
+penalty-round = missir úr hring, missti úr hring, missir hring, missti hring, fær hring í refsingu, fékk hring í refsingu, fær hring, fékk hring, situr hjá hring, sat hjá hring, er úti í einn hring, situr hjá í einn hring, sat hjá í einn hring, fær eins hrings refsingu, fékk eins hrings refsingu, situr af sér hring
+penalty-rounds = missir _ hring, missir _ hringi, missti _ hring, missti _ hringi, missir úr _ hring, missir úr _ hringi, missti úr _ hringi, fær _ hringi, fær _ hring, fékk _ hringi, fékk _ hring, fær _ hringi í refsingu, fékk _ hringi í refsingu, situr hjá í _ hringi, sat hjá í _ hringi, situr hjá _ hringi, sat hjá _ hringi, gefur _ _ hringi, gaf _ _ hringi, gefur _ _ hring, gaf _ _ hring, er úti í _ hringi, fær _ hringja refsingu, fékk _ hringja refsingu, refsing upp á _ hringi, refsingu upp á _ hringi, refsingu upp á _ hring, þarf að sitja hjá í _ hringi, verður að sitja hjá í _ hringi, situr úti _ hringi, situr úti í _ hringi, gefur honum _ hringi, gefur henni _ hringi, gaf honum _ hringi, gaf henni _ hringi, gefur honum _ hring, gefur henni _ hring, gaf honum _ hring, gaf henni _ hring
+penalty-hand = missir úr hönd, missti úr hönd, missir eina hönd, missti eina hönd, situr hjá eina hönd, situr hjá í einni hönd, sat hjá eina hönd, missir úr næstu hönd, missir næstu hönd, situr hjá næstu hönd, situr hjá í næstu hönd, fær einnar handar refsingu
+penalty-hands = missir _ hendur, missti _ hendur, missir úr _ hendur, missti úr _ hendur, situr hjá _ hendur, situr hjá í _ hendur, sat hjá _ hendur, sat hjá í _ hendur, fær _ handa refsingu, fékk _ handa refsingu, er úti í _ hendur, refsingu upp á _ hendur, þarf að sitja hjá _ hendur, verður að sitja hjá _ hendur
+penalty-minutes = fær _ mínútur, fékk _ mínútur, situr hjá í _ mínútur, sat hjá í _ mínútur, situr hjá _ mínútur, fær _ mínútna refsingu, fékk _ mínútna refsingu, er úti í _ mínútur, gefur _ _ mínútur, gaf _ _ mínútur, refsingu upp á _ mínútur, þarf að sitja hjá í _ mínútur, situr úti í _ mínútur, gefur honum _ mínútur, gefur henni _ mínútur, gaf honum _ mínútur, gaf henni _ mínútur
+disqualifies = er dæmdur úr leik, var dæmdur úr leik, er vísað úr keppni, var vísað úr keppni, dæmir _ úr leik, dæmdi _ úr leik, vísar _ úr keppni, vísaði _ úr keppni, er diskaður, var diskaður, diskar _, diskaði _, dæmi _ úr leik, er dæmd úr leik, var dæmd úr leik, hlýtur frávísun, er vikið úr keppni, var vikið úr keppni, fær brottvísun, dæmir hann úr leik, dæmir hana úr leik, dæmdi hann úr leik, dæmdi hana úr leik, vísar honum úr keppni, vísar henni úr keppni, vísaði honum úr keppni, vísaði henni úr keppni
+expels = er rekinn úr mótinu, var rekinn úr mótinu, er vísað úr mótinu, var vísað úr mótinu, rekur _ úr mótinu, rak _ úr mótinu, vísar _ úr mótinu, vísaði _ úr mótinu, er hent út, var hent út, er hent út úr mótinu, var hent út úr mótinu, hendir _ út, henti _ út, hendir _ út úr mótinu, henti _ út úr mótinu, er vikið úr mótinu, var vikið úr mótinu, er rekinn út, var rekinn út, rekur hann úr mótinu, rekur hana úr mótinu, rak hann úr mótinu, rak hana úr mótinu, vísar honum úr mótinu, vísar henni úr mótinu, vísaði honum úr mótinu, vísaði henni úr mótinu, hendir honum út, hendir henni út, henti honum út, henti henni út, hendir honum út úr mótinu, hendir henni út úr mótinu, henti honum út úr mótinu, henti henni út úr mótinu
+no-penalty = fær enga refsingu, fékk enga refsingu, er ekki refsað, var ekki refsað, sleppur við refsingu, slapp við refsingu, sleppur án refsingar, slapp án refsingar, fær ekki refsingu, fékk ekki refsingu, engin refsing fyrir, refsar ekki
+kills-hand = dómarinn dæmir höndina dauða, dómarinn dæmdi höndina dauða, dómarinn dæmir hönd hans dauða, dómarinn dæmdi hönd hans dauða, dómarinn úrskurðar höndina dauða, dómarinn úrskurðaði höndina dauða, dómarinn segir höndina dauða, dómarinn sagði höndina dauða, höndin hans er dæmd dauð, höndin hans var dæmd dauð, er með höndina dæmda dauða, stjórinn dæmir höndina dauða, stjórinn dæmdi höndina dauða, dómarinn drepur höndina, dómarinn drap höndina
+hand-lives = dómarinn dæmir höndina lifandi, dómarinn dæmdi höndina lifandi, dómarinn dæmir hönd hans lifandi, dómarinn dæmdi hönd hans lifandi, dómarinn úrskurðar höndina lifandi, dómarinn úrskurðaði höndina lifandi, höndin hans er dæmd lifandi, höndin hans var dæmd lifandi, dómarinn lætur höndina lifa, dómarinn lét höndina lifa, stjórinn dæmir höndina lifandi, dómarinn segir höndina lifandi

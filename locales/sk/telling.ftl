@@ -2415,3 +2415,14 @@ into-pot = do potu, do banku, do
 of-them = kusov, kusy, kusa, ks, z nich, kúskov
 # Medzi hráčom a jeho stávkou: bolo to predtým.
 had-done = bol, bola
+
+## Čo niekto urobil znova, a kto sa len díva
+
+time-2 = znova, znovu, opäť, zas, zase, druhýkrát, druhý krát, druhý raz, po druhýkrát, po druhý krát, po druhý raz, už druhýkrát, už druhý krát, už druhý raz, už po druhýkrát, už po druhý krát, už po druhý raz, podruhé, opakovane, ešte raz, 2 raz, 2 krát, už 2 raz, už 2 krát, už zase, už zas, už znova, už opäť, viackrát, znovu a znovu, dookola
+time-3 = tretíkrát, tretí krát, tretí raz, po tretíkrát, po tretí krát, po tretí raz, už tretíkrát, už tretí krát, už tretí raz, už po tretíkrát, už po tretí krát, už po tretí raz, 3 raz, 3 krát, už 3 raz, už 3 krát, potretie
+time-4 = štvrtýkrát, štvrtý krát, štvrtý raz, po štvrtýkrát, po štvrtý krát, po štvrtý raz, už štvrtýkrát, už štvrtý raz, už po štvrtýkrát, už po štvrtý raz, 4 raz, 4 krát
+spectator = divák, diváka, divákovi, divákom, diváci, kibic, kibica, kibicovi, kibicom, prizerajúci, fanúšik, fanúšika, fanúšikovi, fanúšikom
+object-noun = hráča, hráčovi, hráčku, hráčke, súpera, súperovi
+object-ending = ho, mu, ovi, a, u
+object-name-ending = ovi, u
+reports = podľa, hovorí, tvrdí, sťažuje, hlási, vraví, povedal, tvrdil, nahlásil, hlásil

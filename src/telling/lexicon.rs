@@ -136,6 +136,20 @@ pub enum Particle {
     HadDone,
     /// The same where a clause begins with it and somebody is named behind: `előtte UTG nyitott`.
     EarlierFirst,
+    /// Somebody who only watches.
+    Spectator,
+    /// A word for a player in a case that says that something is done to him: `hráča B`.
+    ObjectNoun,
+    /// How a letter ends that says that something is done to him: `B-t`.
+    ObjectEnding,
+    /// How a name ends that says so: `Petrovi`.
+    ObjectNameEnding,
+    /// A name that ends so as it is: `Judit`.
+    NameAsItIs,
+    /// Behind an amount that is put in it says that the cards were not seen: `raises to 10 blind`.
+    DarkBehindAmount,
+    /// Who is named beside it says what somebody else has done: `C says that B insulted him`, `C szerint`.
+    Reports,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
     LaysDown,
 }
@@ -174,6 +188,13 @@ impl Particle {
             "into-pot" => Some(Particle::IntoPot),
             "had-done" => Some(Particle::HadDone),
             "earlier-before-name" => Some(Particle::EarlierFirst),
+            "spectator" => Some(Particle::Spectator),
+            "object-noun" => Some(Particle::ObjectNoun),
+            "object-ending" => Some(Particle::ObjectEnding),
+            "object-name-ending" => Some(Particle::ObjectNameEnding),
+            "dark-behind-number" => Some(Particle::DarkBehindAmount),
+            "name-as-it-is" => Some(Particle::NameAsItIs),
+            "reports" => Some(Particle::Reports),
             "lays-down" => Some(Particle::LaysDown),
             _ => None,
         }
@@ -186,6 +207,8 @@ pub struct Lexicon {
     forms: LexiconForms<Concept>,
     /// Phrases that stand for a line of the notation, by the keys of [`told_lines::LINES`].
     told: LexiconForms<&'static str>,
+    /// How often something was done with this time: `again`, `for the third time`.
+    times_done: LexiconForms<i64>,
     /// What words mean where the deal is spoken of; they are looked up there first.
     deal: LexiconForms<DealWord>,
     /// `first`, `second`: which card of the deal.
@@ -269,8 +292,8 @@ pub struct FormFit<M = Concept> {
     pub words: usize,
     /// Every letter of it is spelled out.
     pub exact: bool,
-    /// At which of its words somebody is named.
-    pub hole: Option<usize>,
+    /// At which of its words somebody is named, or something counted.
+    pub holes: [Option<usize>; 2],
     /// How many of its letters are spelled out.
     letters: usize,
 }
@@ -312,6 +335,10 @@ impl Lexicon {
         }
         if let Some(value) = key.strip_prefix("times-").and_then(|value| value.parse::<i64>().ok()) {
             self.times.extend(forms.iter().map(|form| (fold(form), value)));
+            return;
+        }
+        if let Some(times) = key.strip_prefix("time-").and_then(|times| times.parse::<i64>().ok()) {
+            forms.iter().for_each(|form| enter(&mut self.times_done, self.kept.as_slice(), form, times));
             return;
         }
         if let Some(nth) = key.strip_prefix("ordinal-").and_then(|nth| nth.parse::<i64>().ok()) {
@@ -414,7 +441,12 @@ impl Lexicon {
 
     /// As [`Lexicon::told`], of the phrases within which nobody is named.
     pub fn told_of_nobody(&self, words: &[&str]) -> Option<FormFit<&'static str>> {
-        fitting(&self.told, words).filter(|fit| fit.hole.is_none()).max_by_key(|fit| (fit.words, fit.letters))
+        fitting(&self.told, words).filter(|fit| fit.holes == [None; 2]).max_by_key(|fit| (fit.words, fit.letters))
+    }
+
+    /// How often something was done with this time.
+    pub fn times_done(&self, words: &[&str]) -> Option<FormFit<i64>> {
+        best(&self.times_done, words)
     }
 
     /// As [`Lexicon::fit`], where the deal is spoken of.
@@ -458,6 +490,13 @@ impl Lexicon {
         let prefixes = self.particles.iter().filter(|(own, _)| *own == Particle::DeniesWithin);
         let deed = |prefix: &str| self.fit(&[word.strip_prefix(prefix)?]).filter(|fit| fit.concept.is_verb());
         prefixes.filter_map(|(_, prefix)| deed(prefix)).map(|fit| fit.concept).next()
+    }
+
+    /// A name that ends so is somebody's to whom something is done.
+    pub fn is_object_name(&self, name: &str) -> bool {
+        let mut endings = self.particles.iter().filter(|(own, _)| *own == Particle::ObjectNameEnding);
+        !self.is(Particle::NameAsItIs, name)
+            && endings.any(|(_, ending)| name.strip_suffix(ending.as_str()).is_some_and(|stem| stem.len() > 1))
     }
 
     /// It means folding where nothing is said of what is thrown.
@@ -763,8 +802,9 @@ fn near<M: Copy>(forms: &LexiconForms<M>, word: &str, slips: &Slips) -> Option<F
 impl<M: Copy> LexiconForm<M> {
     fn fit(&self) -> FormFit<M> {
         let letters = self.words.iter().map(|word| word.text.len() * 2 + usize::from(!word.open)).sum();
-        let hole = self.words.iter().position(|word| word.open && word.text.is_empty());
-        FormFit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), hole, letters }
+        let mut holes = (0..self.words.len()).filter(|at| self.words[*at].open && self.words[*at].text.is_empty());
+        let holes = [holes.next(), holes.next()];
+        FormFit { concept: self.meaning, words: self.words.len(), exact: self.words.iter().all(|word| !word.open), holes, letters }
     }
 }
 

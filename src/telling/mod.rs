@@ -13,6 +13,7 @@ mod deed;
 mod fold;
 mod lexicon;
 mod readback;
+mod repeats;
 mod room_table;
 mod seating;
 mod story;
@@ -38,6 +39,7 @@ use crate::engine::event::{
 };
 use crate::lang::{Lang, Script};
 use crate::message::{Message, message};
+use crate::notation::{Line, LineReader};
 
 /// A situation as it was understood.
 #[derive(Clone, Debug)]
@@ -87,6 +89,14 @@ pub fn read(text: &str, lang: Lang) -> Result<Telling, Vec<Misunderstood>> {
     {
         return Ok(told);
     }
+    // So may some of its sentences be, among others.
+    if own.result.as_ref().map_or(true, |telling| !telling.left_out.is_empty()) {
+        let known = readback::known(text, lang);
+        let with = (!known.is_empty()).then(|| attempt_with(text, lang, lang, &known));
+        if let Some(with) = with.filter(|with| with.result.is_ok() && with.unknown <= own.unknown) {
+            return with.result();
+        }
+    }
     // What is known to the last word is not another language, understood or not.
     if own.unknown == 0 {
         return own.result();
@@ -129,6 +139,11 @@ impl ReadAttempt {
 
 /// Understands a text as one of a language; `asker` is the language of whoever asks.
 fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
+    attempt_with(text, lang, asker, &[])
+}
+
+/// As [`attempt`], where the lines are known for which some of its sentences stand.
+fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Line)]) -> ReadAttempt {
     let mut atoms = atom::atoms(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
@@ -144,16 +159,34 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
         }
     }
     let guessed = if lang == asker { 0 } else { guessed(text, &atoms, lang) };
-    let (parts, unknown) = clause::parts(text, &atoms, lang);
+    let (parts, unknown) = clause::parts(text, &atoms, lang, known);
     let mut story = story::story(&parts, lang);
     story.out_of_turn = out_of_turn;
     story.early = early;
     story.is_told_what(&said_early);
+    acted_early_before(text, lang, &said_early, &mut story);
     let words: Vec<Range<usize>> = said_early.into_iter().map(|(_, word)| word).collect();
     story.acted_early(&words);
     let lost: Vec<Range<usize>> = outermost(story.left_out.clone()).into_iter().filter(|span| tells_facts(&atoms, span)).collect();
     story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
     ReadAttempt { result: lines(text, story, lang, asker), unknown, guessed }
+}
+
+/// `C bets out of turn for the third time`: so often he has done it before.
+fn acted_early_before(text: &str, lang: Lang, said: &[(Option<Person>, Range<usize>)], story: &mut Story) {
+    let mut notation = LineReader::default();
+    for (who, word) in said {
+        let times = repeats::before(&token::tokens(text, lang), &repeats::sentence(text, word), Lexicon::of(lang));
+        let person = story.people.iter().position(|own| Some(own) == who.as_ref());
+        let line = notation.line(&format!("A has {times} earlier breaches: out-of-turn"));
+        match (times, person, line) {
+            (0, ..) => {}
+            (_, Some(person), Ok(Line::State(states))) => {
+                story.given.extend(states.into_iter().map(|state| (state, vec![person])));
+            }
+            _ => story.puzzles.push(story::Puzzle { span: word.clone(), kind: PuzzleKind::Unknown }),
+        }
+    }
 }
 
 /// Cards, or somebody and his chips, stand in words of which nothing was made: they are no detail that may be left out. What

@@ -55,6 +55,31 @@ pub fn may_be_otherwise(text: &str, telling: &Telling) -> bool {
     tellers(telling.lang).iter().all(|teller| told(teller) != text)
 }
 
+/// Those sentences of a longer telling that the program would tell, each with the line that it stands for. What is given line by
+/// line needs no full stop.
+pub fn known(text: &str, lang: Lang) -> Vec<(Range<usize>, Line)> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    let mut all: Vec<(String, Range<usize>)> = Vec::new();
+    for line in text.split('\n') {
+        all.extend(sentences(line).into_iter().map(|(sentence, span)| (sentence, from + span.start..from + span.end)));
+        from += line.len() + 1;
+    }
+    // A player by his letter, or a number, is in each of ours.
+    let named = |sentence: &str| parts(sentence).iter().any(|(part, _)| kind(part).is_some());
+    all.retain(|(sentence, _)| !sentence.starts_with(char::is_lowercase) && named(sentence));
+    if all.is_empty() {
+        return found;
+    }
+    let readers: Vec<SentenceReader> =
+        tellers(lang).into_iter().map(|teller| SentenceReader { lang, teller, lines: lines(lang) }).collect();
+    for (sentence, span) in all {
+        let whole = format!("{}.", sentence.trim_end_matches('.'));
+        found.extend(readers.iter().find_map(|reader| reader.line(&whole)).map(|line| (span, line)));
+    }
+    found
+}
+
 /// Ours begin with no small letter and end in a full stop: few who type in a hurry write so, and all others need not wait.
 fn is_written_like_ours(sentence: &str) -> bool {
     sentence.ends_with('.') && !sentence.starts_with(char::is_lowercase)
@@ -189,6 +214,13 @@ impl SentenceReader {
             retold: Vec::new(),
             supposed: Vec::new(),
         })
+    }
+
+    /// The line that a sentence stands for by itself.
+    fn line(&self, sentence: &str) -> Option<Line> {
+        let of_line = |line: String| if let Ok(Line::Event(event)) = parse_line(&line) { Some(event) } else { None };
+        let event = self.candidates(sentence).filter_map(of_line).find(|event| self.teller.event(event) == sentence);
+        event.map(Line::Event)
     }
 
     /// What happens in a sentence; a chip after a word of the same player is told without saying that it came in silence.

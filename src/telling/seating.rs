@@ -137,7 +137,9 @@ pub fn places(story: &mut Story) -> Vec<Option<u8>> {
         story.same.push((keep, gone));
     }
     // What one did under two names he did once: `the small blind on the button raises`.
-    story.deeds.dedup_by(|one, other| one.who == other.who && one.what == other.what && one.span == other.span);
+    // A line that stands there twice was done twice.
+    let once = |what: &What| !matches!(what, What::Line(..));
+    story.deeds.dedup_by(|one, other| once(&one.what) && one.who == other.who && one.what == other.what && one.span == other.span);
     blinds(story);
     let mut places: Vec<Option<u8>> = story.people.iter().map(place).collect();
     for (keep, gone) in &story.same {

@@ -907,7 +907,11 @@ fn names_ordinals_and_what_had_been_done() {
         (Lang::En, "500/1000 flop. first player bets 2,400, second guy calls", "A bets 2400 | B calls"),
         (Lang::En, "flop 100/200, A bets 600. B cuts out twelve 100s and slides em over", "A bets 600 | B pushes 12x100"),
         (Lang::Hr, "Sanja stavi 5000. Igor je bio betao 1200 na turnu, 300/600", "A bets 1200 | B pushes 5000"),
-        (Lang::Is, "250/500 river. Jónas segir all in, Grímur hafði bettað 2000 og kallar", "A bets 2000 | B says \"all-in\" | A calls"),
+        (
+            Lang::Is,
+            "250/500 river. Jónas segir all in, Grímur hafði bettað 2000 og kallar",
+            "A bets 2000 | B says \"all-in\" | A calls",
+        ),
         (Lang::En, "river 100/200, both check", "A checks | B checks"),
         (Lang::Ru, "лимит 30/60, тёрн. А ставит 30 вместо 60", "A bets 30"),
         (Lang::Sk, "flop 100/200, A betne tisíc a dvesto", "A bets 1200"),
@@ -919,4 +923,36 @@ fn names_ordinals_and_what_had_been_done() {
     // Of whom something is told that nobody understands does not what the next one does.
     let told = lines("100/200, cutoff makes it 500. sb zorked, bb calls", Lang::En);
     assert!(told.starts_with('?'), "{told}");
+}
+
+/// Who did it to whom, how often, what had come before, and what was decided on it.
+#[test]
+fn conduct_and_decisions_in_plain_words() {
+    for (lang, text, told) in [
+        (Lang::En, "B chatters again", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::En, "for the third time B chatters", "B has 2 earlier breaches: chatter | B chatters"),
+        (Lang::En, "B insults the dealer again", " | B insults the dealer | B insults the dealer"),
+        (Lang::Hu, "B ismét fecseg", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::Sk, "B už po tretíkrát nadáva", "B has 2 earlier breaches: foul-language | B swears"),
+        (Lang::Hr, "B drugi put brblja", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::Is, "B blaðrar aftur", "B has 1 earlier breach: chatter | B chatters"),
+        (Lang::Ru, "Б снова тянет время", "B has 1 earlier breach: delay | B stalls"),
+        (Lang::En, "B was insulted by C", " | C insults B"),
+        (Lang::En, "C says B insulted him", " | B insults C"),
+        (Lang::Hu, "B-t sértegette C", " | C insults B"),
+        (Lang::Sk, "hráča B urazil hráč C", " | C insults B"),
+        (Lang::Hr, "igraču B savjetuje C", " | C advises B"),
+        (Lang::Ru, "Игрока Б оскорбил игрок В", " | C insults B"),
+        (Lang::En, "B left the table after he folded", " | B folds | B leaves the table"),
+        (Lang::Hr, "B je otišao od stola nakon što je foldao", " | B folds | B leaves the table"),
+        (Lang::Ru, "Б ушёл от стола после того как спасовал", " | B folds | B leaves the table"),
+        (Lang::En, "B insults C, floor gives B two rounds", " | B insults C | floor decides: B misses 2 rounds"),
+        (Lang::Hr, "B je diskvalificiran", " | floor decides: B is disqualified"),
+        (Lang::En, "a spectator comments on the hand", " | X comments on the hand"),
+    ] {
+        let own = lines(&format!("100/200, on the flop, seats A B C\n{text}"), lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+    let unknown = lines("100/200, on the flop, seats A B C\nfloor decides: B is banned", Lang::En);
+    assert!(unknown.starts_with('?'), "{unknown}");
 }

@@ -7,10 +7,17 @@ use std::ops::Range;
 
 use super::atom::{Atom, AtomKind, Person};
 use super::concept::Concept;
-use super::told_lines::LINES;
+use super::lexicon::{Lexicon, Particle};
+use super::repeats;
+use super::token::tokens;
+use super::told_lines::{LINES, is_of_conduct, offence};
 use crate::engine::chips::Amount;
 use crate::engine::event::{RoomState, State};
+use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
+
+/// Nobody is told to have done it oftener before.
+const MOST_BEFORE: i64 = 9;
 
 /// What a phrase stands for, and who the letters in its line are.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,12 +32,22 @@ pub struct Told {
     pub unknown: Vec<Range<usize>>,
     /// Who does the same: `A and B talk Russian`.
     also: Vec<Person>,
+    /// He had done it before: what the notation counts of the kind, or the same as often as it was done.
+    pub before: Vec<Line>,
 }
 
 impl Told {
     /// A line in which nobody is named.
     pub fn of_nobody(line: Line, span: Range<usize>) -> Told {
-        Told { line: Box::new(line), people: Default::default(), next: false, span, unknown: Vec::new(), also: Vec::new() }
+        Told {
+            line: Box::new(line),
+            people: Default::default(),
+            next: false,
+            span,
+            unknown: Vec::new(),
+            also: Vec::new(),
+            before: Vec::new(),
+        }
     }
 
     /// The same of everybody who was named beside him.
@@ -40,17 +57,31 @@ impl Told {
             Told { people, unknown: Vec::new(), also: Vec::new(), ..self.clone() }
         })
     }
+
+    /// What was so before it, of the same people.
+    pub fn earlier(&self) -> impl Iterator<Item = Told> {
+        self.before.iter().map(|line| {
+            let line = Box::new(line.clone());
+            Told { line, unknown: Vec::new(), also: Vec::new(), before: Vec::new(), ..self.clone() }
+        })
+    }
 }
 
-/// Of a sentence: what stands before the phrase, the phrase, and what stands after it.
-pub fn find(atoms: &[Atom], notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+/// How many phrases of conduct a sentence has.
+pub fn of_conduct(atoms: &[Atom]) -> usize {
+    atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Told(key) if is_of_conduct(key))).count()
+}
+
+/// Of a sentence: what stands before the phrase, the phrase, and what stands after it. Where it is the only one of conduct, it
+/// is `alone`, all that is told of how often it was done is told of it.
+pub fn find(text: &str, lang: Lang, atoms: &[Atom], alone: bool, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
     let phrases =
         atoms.iter().enumerate().filter_map(|(at, atom)| if let AtomKind::Told(key) = atom.kind { Some((at, key)) } else { None });
-    phrases.into_iter().find_map(|(at, key)| told(atoms, at, key, notation))
+    phrases.into_iter().find_map(|(at, key)| told(&Around::of(text, lang, atoms, at), key, alone, notation))
 }
 
-fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
-    let around = Around::of(atoms, at);
+fn told(around: &Around, key: &'static str, alone: bool, notation: &mut LineReader) -> Option<(Range<usize>, Told, usize)> {
+    let Around { atoms, at, .. } = *around;
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
         let next = line.starts_with('A') && filled.subject.is_none() && around.is_next();
@@ -81,7 +112,9 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
             }
         }
         let from = from.saturating_sub(also.len() * 2);
+        let before = before(around, key, alone, &line, notation);
         let told = Told {
+            before,
             also,
             next,
             line: Box::new(line),
@@ -93,8 +126,25 @@ fn told(atoms: &[Atom], at: usize, key: &str, notation: &mut LineReader) -> Opti
     })
 }
 
+/// What is told by `again` and `for the third time` beside the phrase. Of an offence that the notation counts it is the count;
+/// of another deed, the deed itself, as often as it had been done.
+fn before(around: &Around, key: &str, alone: bool, line: &Line, notation: &mut LineReader) -> Vec<Line> {
+    let own = &around.atoms[around.at].span;
+    let stretch = if alone { repeats::sentence(around.text, own) } else { around.stretch() };
+    let own = around.text.get(stretch.clone()).filter(|_| is_of_conduct(key));
+    let times = own.map_or(0, |_| {
+        let tokens = tokens(around.text, around.lang);
+        repeats::before(&tokens, &stretch, Lexicon::of(around.lang)).min(MOST_BEFORE)
+    });
+    let counted = offence(key).filter(|_| times > 0);
+    let counted = counted.and_then(|offence| notation.line(&format!("A has {times} earlier breaches: {offence}")).ok());
+    counted.map_or_else(|| (0..times).map(|_| line.clone()).collect(), |line| vec![line])
+}
+
 /// What stands around a phrase.
 struct Around<'a> {
+    text: &'a str,
+    lang: Lang,
     atoms: &'a [Atom],
     at: usize,
     /// The stretch between commas and conjunctions.
@@ -113,7 +163,7 @@ struct FilledLine<'a> {
 }
 
 impl<'a> Around<'a> {
-    fn of(atoms: &'a [Atom], at: usize) -> Around<'a> {
+    fn of(text: &'a str, lang: Lang, atoms: &'a [Atom], at: usize) -> Around<'a> {
         // `A and B agree`: what joins two people parts nothing.
         let who = |at: Option<usize>| at.and_then(|at| atoms.get(at)).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
         let parts = |at: usize| {
@@ -123,7 +173,61 @@ impl<'a> Around<'a> {
         };
         let from = (0..at).rev().find(|at| parts(*at)).map_or(0, |before| before + 1);
         let to = (at + 1..atoms.len()).find(|at| parts(*at)).unwrap_or(atoms.len());
-        Around { atoms, at, chunk: from..to }
+        Around { text, lang, atoms, at, chunk: from..to }
+    }
+
+    /// Where the stretch stands in the text, with words that no atom was made of.
+    fn stretch(&self) -> Range<usize> {
+        let mark = |c: char| matches!(c, ',' | '.' | '!' | '?' | ';' | '\n');
+        let own = &self.atoms[self.at].span;
+        let before = self.chunk.start.checked_sub(1).map_or(0, |at| self.atoms[at].span.end).min(own.start);
+        let start = self.text[before..own.start].rfind(mark).map_or(before, |at| before + at + 1);
+        let after = self.atoms.get(self.chunk.end).map_or(self.text.len(), |atom| atom.span.start).max(own.end);
+        // The full stop of `2. put` ends nothing.
+        let end = self.text[own.end..after]
+            .char_indices()
+            .find(|(at, c)| mark(*c) && !(*c == '.' && self.text[..own.end + at].ends_with(|c: char| c.is_ascii_digit())));
+        start..end.map_or(after, |(at, _)| own.end + at)
+    }
+
+    fn word(&self, at: usize) -> &'a str {
+        self.text.get(self.atoms[at].span.clone()).unwrap_or_default()
+    }
+
+    fn is_conduct(&self) -> bool {
+        matches!(self.atoms[self.at].kind, AtomKind::Told(key) if is_of_conduct(key))
+    }
+
+    /// Whether the case in which he is named says that something is done to him.
+    fn is_object(&self, at: usize) -> bool {
+        let lexicon = Lexicon::of(self.lang);
+        let noun = at.checked_sub(1).is_some_and(|at| lexicon.is(Particle::ObjectNoun, &lexicon.fold(self.word(at))));
+        let behind = self.text.get(self.atoms[at].span.end..).unwrap_or_default();
+        let ending = behind.strip_prefix('-').map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default());
+        let ending = ending.is_some_and(|ending| lexicon.is(Particle::ObjectEnding, &lexicon.fold(ending)));
+        let name = || {
+            matches!(self.atoms[at].kind, AtomKind::Who(Person::Name(_))) && lexicon.is_object_name(&lexicon.fold(self.word(at)))
+        };
+        noun || ending || name()
+    }
+
+    /// He says what another one has done.
+    fn reports(&self, at: usize, until: usize) -> bool {
+        let lexicon = Lexicon::of(self.lang);
+        let before = at.checked_sub(1).filter(|before| self.chunk.contains(before));
+        before.into_iter().chain(at + 1..until).any(|at| {
+            matches!(self.atoms[at].concept(), Some(Concept::Say | Concept::Object | Concept::Think))
+                || lexicon.is(Particle::Reports, &lexicon.fold(self.word(at)))
+        })
+    }
+
+    /// Of two, who does it and whom it is done to, where the cases in which they are named say so.
+    fn by_cases(&self, one: (usize, &'a Person), other: (usize, &'a Person)) -> Option<(NamedPerson<'a>, NamedPerson<'a>)> {
+        match (self.is_object(one.0), self.is_object(other.0)) {
+            (true, false) => Some((Some(other), Some(one))),
+            (false, true) => Some((Some(one), Some(other))),
+            (true, true) | (false, false) => None,
+        }
     }
 
     fn people(&self, range: Range<usize>) -> impl DoubleEndedIterator<Item = (usize, &'a Person)> {
@@ -272,14 +376,27 @@ impl<'a> Around<'a> {
         if !needs_object {
             return (before.last().or(behind.first()).copied().or_else(earlier), None);
         }
+        // The nearest two are meant.
+        let two = match (before.as_slice(), behind.as_slice()) {
+            ([.., one], [other, ..]) => Some((*one, *other)),
+            ([.., one, other], []) | ([], [one, other, ..]) => Some((*one, *other)),
+            ([_], []) | ([], [_]) | ([], []) => None,
+        };
+        if let Some(by_cases) = two.and_then(|(one, other)| self.by_cases(one, other)) {
+            return by_cases;
+        }
         match (before.as_slice(), behind.as_slice()) {
             ([.., one], [other, ..]) => (Some(*one), Some(*other)),
+            // `C says that B insulted him`: who says so is the one it was done to.
+            ([.., one, other], []) if self.reports(one.0, other.0) => (Some(*other), Some(*one)),
             // `Deb has been tanking so Sam calls the clock on her`: whoever did something else before is the one it is done to.
             ([.., one, other], []) if self.acts_between(one.0, other.0) => (Some(*other), Some(*one)),
             ([.., one, other], []) => (Some(*one), Some(*other)),
             ([], [one, other, ..]) => (Some(*one), Some(*other)),
             ([], [one]) => (earlier(), Some(*one)),
-            ([one], []) => (Some(*one), None),
+            // `C calls the floor, B insulted him`: it was done to whoever was named before.
+            ([one], []) if self.is_object(one.0) => (earlier(), Some(*one)),
+            ([one], []) => (Some(*one), earlier().filter(|(_, other)| *other != one.1 && self.is_conduct())),
             ([], []) => (earlier(), None),
         }
     }
@@ -299,6 +416,11 @@ mod tests {
             let filled = line.replace("{n}", "3").replace("{list}", "9 8").replace("{least}", "25").replace("{most}", "100");
             let filled = filled.replace("{prizes}", "1st pays 500");
             assert!(notation.line(&filled).is_ok(), "{key}: {filled}");
+        }
+        for (key, _) in LINES {
+            let Some(offence) = offence(key) else { continue };
+            let line = format!("A has 2 earlier breaches: {offence}");
+            assert!(notation.line(&line).is_ok() && is_of_conduct(key), "{key}: {line}");
         }
     }
 

@@ -132,7 +132,128 @@ pub const LINES: &[(&str, &str)] = &[
     ("speaks-croatian", "A speaks Croatian"),
     ("speaks-russian", "A speaks Russian"),
     ("speaks-german", "A speaks German"),
+    ("speaks-spanish", "A speaks Spanish"),
+    ("speaks-italian", "A speaks Italian"),
+    ("speaks-french", "A speaks French"),
+    ("speaks-polish", "A speaks Polish"),
+    ("speaks-czech", "A speaks Czech"),
+    ("insulted-by", "B insults A"),
+    ("sworn-at-by", "B swears at A"),
+    ("advised-by", "B advises A"),
+    ("chips-touched-by", "B touches A's chips"),
+    ("cards-touched-by", "B touches A's cards"),
+    ("takes-advice", "A takes advice from B"),
+    ("shown-hand", "B shows his hand to A"),
+    ("insults-floor", "A insults the judge"),
+    ("belittles-play", "A belittles B's play"),
+    ("gestures", "A makes a gesture"),
+    ("reads", "A reads"),
+    ("uses-laptop", "A uses a laptop"),
+    ("asks-to-phone", "A asks to leave for a call"),
+    ("silences-phone", "A silences the phone"),
+    ("no-document", "A shows no document"),
+    ("asks-rules", "A asks for the rules"),
+    ("protests-in-writing", "A protests in writing"),
+    ("refuses-penalty", "A refuses the penalty"),
+    ("drunk", "floor judges A drunk"),
+    ("touch-needless", "floor judges it needless"),
+    // What the floor decides.
+    ("warns", "floor decides: A is warned"),
+    ("penalty-round", "floor decides: A misses 1 round"),
+    ("penalty-rounds", "floor decides: A misses {n} rounds"),
+    ("penalty-hand", "floor decides: A misses 1 hand"),
+    ("penalty-hands", "floor decides: A misses {n} hands"),
+    ("penalty-minutes", "floor decides: A sits out {n} minutes"),
+    ("disqualifies", "floor decides: A is disqualified"),
+    ("expels", "floor decides: A is expelled"),
+    ("no-penalty", "floor decides: no penalty for A"),
+    ("kills-hand", "floor decides: A's hand is dead"),
+    ("hand-lives", "floor decides: A's hand is live"),
 ];
+
+/// Of which offence the notation counts what a phrase tells.
+const OFFENCES: &[(&str, &str)] = &[
+    ("chatters", "chatter"),
+    ("bangs-chips", "banging"),
+    ("stalls", "delay"),
+    ("touches-chips", "touching"),
+    ("touches-cards", "touching"),
+    ("touches-muck", "touched-cards"),
+    ("swears", "foul-language"),
+    ("violent", "violence"),
+    ("belittles-play", "belittling-play"),
+    ("keeps-cards", "kept-cards"),
+    ("card-off-table", "card-off-table"),
+];
+
+/// What else may be done again: it is told as often as it was done.
+const REPEATED: &[&str] = &[
+    "on-phone",
+    "answers-phone",
+    "phone-rings",
+    "writes-message",
+    "watches-video",
+    "headphones",
+    "music-aloud",
+    "strategy-tool",
+    "device-on-cloth",
+    "device-on-rail",
+    "streams",
+    "covers-face",
+    "tells-cards",
+    "comments-on-hand",
+    "reacts-to-board",
+    "discusses-hand",
+    "advises",
+    "asks-advice",
+    "reads-hand",
+    "insults-dealer",
+    "insults",
+    "insults-floor",
+    "insulted-by",
+    "swears-at",
+    "sworn-at-by",
+    "advised-by",
+    "takes-advice",
+    "disruptive",
+    "rude",
+    "celebrates",
+    "smokes",
+    "flashes-hand",
+    "hides-cards",
+    "marks-card",
+    "chip-off-table",
+    "cards-at-dealer",
+    "cards-off-table",
+    "gestures",
+    "uses-laptop",
+    "speaks-english",
+    "speaks-hungarian",
+    "speaks-slovak",
+    "speaks-croatian",
+    "speaks-russian",
+    "speaks-german",
+    "speaks-spanish",
+    "speaks-italian",
+    "speaks-french",
+    "speaks-polish",
+    "speaks-czech",
+];
+
+/// The offence that the notation counts where a phrase tells of another one of its kind.
+pub fn offence(key: &str) -> Option<&'static str> {
+    OFFENCES.iter().find(|(own, _)| *own == key).map(|(_, offence)| *offence)
+}
+
+/// It tells of how somebody behaves, which may be repeated.
+pub fn is_of_conduct(key: &str) -> bool {
+    REPEATED.contains(&key) || offence(key).is_some()
+}
+
+/// It tells that somebody touches what is another's.
+pub fn is_touch(key: &str) -> bool {
+    matches!(key, "touches-chips" | "touches-cards" | "chips-touched-by" | "cards-touched-by")
+}
 
 /// The key of a phrase.
 pub fn key(name: &str) -> Option<&'static str> {

@@ -3,6 +3,7 @@
 
 mod beside;
 mod chips;
+mod conduct;
 mod faced;
 mod hands;
 mod names;
@@ -20,6 +21,7 @@ use chips::{
     all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, counted_behind, half_pots, more_chips,
     pairs_of_chips, parts_of_pots, piles, single_chips,
 };
+use conduct::{in_the_dark, needless_touches, spectators};
 use faced::{faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
@@ -37,6 +39,7 @@ use crate::lang::Lang;
 use crate::notation::lettered;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::repeats::take_out;
 use crate::telling::token::tokens;
 
 /// A player, as he is called.
@@ -110,7 +113,8 @@ pub enum AtomKind {
 
 /// Reads a text in a language, with the trade's English between its words.
 pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
-    let tokens = tokens(text, lang);
+    let mut tokens = tokens(text, lang);
+    take_out(&mut tokens, Lexicon::of(lang));
     let mut reader =
         Reader { text, lang, own: Lexicon::of(lang), english: Lexicon::of(Lang::En), tokens, at: 0, atoms: Vec::new() };
     reader.read();
@@ -134,6 +138,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     at_numbered_tables(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
+    spectators(&mut atoms, text, lang);
     first_persons(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
     called_by_nouns(&mut atoms, text);
@@ -164,6 +169,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);
+    in_the_dark(&mut atoms, text, lang);
+    needless_touches(&mut atoms);
     atoms
 }
 

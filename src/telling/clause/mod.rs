@@ -8,23 +8,29 @@ mod walker;
 
 pub use part::Part;
 use question::question;
-use sentence::{facts, line, sentences, tables, unknown, unreal};
+use sentence::{facts, is_decision, line, sentences, tables, unknown, unreal};
 pub use told_clause::{Many, ToldClause};
 use walker::{Break, Walker};
 
+use std::ops::Range;
+
 use crate::lang::Lang;
-use crate::notation::LineReader;
+use crate::notation::{Line, LineReader};
 use crate::telling::atom::{Atom, AtomKind};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
+use crate::telling::lexicon::Lexicon;
+use crate::telling::repeats;
 use crate::telling::room_table;
+use crate::telling::token::tokens;
+use crate::telling::told;
 
 /// The notation's line.
 const NEXT_HAND: &str = "next hand";
 
-/// The parts of a telling, and how many of its words nobody knows.
-pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
-    let told = walk(text, atoms, lang, false);
+/// The parts of a telling, and how many of its words nobody knows. Some of its sentences stand for lines that are `known`.
+pub fn parts(text: &str, atoms: &[Atom], lang: Lang, known: &[(Range<usize>, Line)]) -> (Vec<Part>, usize) {
+    let told = walk(text, atoms, lang, false, known);
     let stakes = told.0.iter().any(|part| matches!(part, Part::Stakes(..)));
     if !stakes || told.0.iter().any(Part::happens) {
         return told;
@@ -38,7 +44,7 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
         let kind = if asks { AtomKind::Concept(word) } else { atom.kind.clone() };
         Atom { kind, span: atom.span.clone() }
     };
-    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true);
+    let asked = walk(text, &atoms.iter().map(plain).collect::<Vec<_>>(), lang, true, known);
     let acts: Vec<&ToldClause> = asked.0.iter().filter_map(Part::act).collect();
     // `may he raise if UTG limps`: what would come first stands last.
     let later = acts.iter().rev().skip(1).any(|clause| clause.has(Concept::Wants));
@@ -50,14 +56,26 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang) -> (Vec<Part>, usize) {
 }
 
 /// Questions are told as well where it is `asked` about what they tell.
-fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>, usize) {
+fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Range<usize>, Line)]) -> (Vec<Part>, usize) {
     let mut walker =
         Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
+    let mut told_known = None;
     for sentence in sentences(atoms).flat_map(|sentence| tables(text, sentence, lang)) {
+        if let Some((at, (span, line))) = known.iter().enumerate().find(|(_, (span, _))| span.contains(&sentence[0].span.start)) {
+            // One sentence of it may be several here.
+            if told_known != Some(at) {
+                walker.parts.extend([Part::Line(Box::new(line.clone()), span.clone()), Part::End]);
+            }
+            told_known = Some(at);
+            continue;
+        }
         // What is written in the notation is read by it, and by nothing else.
-        if let Some((line, span)) = line(text, sentence, &mut notation) {
+        // But how often it was done is no word of it.
+        let repeated = told::of_conduct(sentence) > 0
+            && repeats::before(&tokens(text, lang), &repeats::sentence(text, &sentence[0].span), Lexicon::of(lang)) > 0;
+        if let Some((line, span)) = line(text, sentence, &mut notation).filter(|_| !repeated) {
             walker.parts.extend([Part::Line(Box::new(line), span), Part::End]);
             continue;
         }
@@ -77,6 +95,11 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool) -> (Vec<Part>
             }
             None => sentence,
         };
+        // `floor decides: B is banned`: a verdict that the notation does not know is no other one.
+        if is_decision(text, sentence, &mut notation) && told::find(text, lang, sentence, false, &mut notation).is_none() {
+            walker.parts.extend([Part::Unread(sentence[0].span.start..sentence[sentence.len() - 1].span.end), Part::End]);
+            continue;
+        }
         let asked = if asked_about { sentence.len() } else { question(sentence) };
         walker.unknown += unknown(&sentence[asked..]);
         let before = walker.parts.len();

@@ -50,6 +50,14 @@ pub(super) fn line(text: &str, sentence: &[Atom], notation: &mut LineReader) -> 
     read.map(|line| (line, span))
 }
 
+/// What somebody who may decides, in the notation's words, whatever it is that he decides.
+pub(super) fn is_decision(text: &str, sentence: &[Atom], notation: &mut LineReader) -> bool {
+    let Some(colon) = sentence.iter().position(|atom| atom.kind == AtomKind::Mark(':')) else { return false };
+    let head = text.get(sentence[0].span.start..sentence[colon].span.end).unwrap_or_default();
+    let decides = |line: Line| matches!(line, Line::Event(event) if matches!(event.steps.as_slice(), [Step::Decide(_)]));
+    notation.line(&format!("{head} A is warned")).is_ok_and(decides)
+}
+
 /// Facts of the table at the beginning of a sentence, as far as they are in the notation, and how many atoms they take.
 pub(super) fn facts(text: &str, sentence: &[Atom], notation: &mut LineReader) -> Option<(Line, Range<usize>, usize)> {
     let commas = (1..sentence.len()).rev().filter(|at| sentence[*at].kind == AtomKind::Mark(','));

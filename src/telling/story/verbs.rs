@@ -118,6 +118,10 @@ impl Listener {
             Verb::Limp => self.deeds(clause, What::Call),
             // `the dealer answers 7,800`, in languages in which who answers calls.
             Verb::Call if clause.dealer && !clause.numbers.is_empty() => self.dealer_says(clause),
+            // `ulaže 200 naslijepo`: who bets first, and has not seen his cards, posts.
+            Verb::Bet | Verb::Open | Verb::Raise if clause.piles.is_empty() && self.is_in_the_dark(clause) => {
+                self.deeds(clause, What::Post { amount: clause.numbers[0].0, dark: true });
+            }
             Verb::Call | Verb::Bet | Verb::Open | Verb::Raise | Verb::MinRaise | Verb::AllIn | Verb::Complete => {
                 self.bets(clause, verb)
             }
@@ -251,5 +255,12 @@ impl Listener {
             self.deed(clause, Actor::Person(person), What::Check);
         }
         self.story.last = Some(to);
+    }
+
+    /// One amount is put in before the cards are seen: before the flop, and before anybody has done more than post.
+    fn is_in_the_dark(&self, clause: &ToldClause) -> bool {
+        let first = self.story.table.streets.last().is_none_or(|(street, _)| street.is_first());
+        let acted = |deed: &ToldDeed| deed.what.is_of_chips() && !matches!(deed.what, What::Post { .. });
+        clause.has(Concept::Dark) && clause.numbers.len() == 1 && first && !self.story.deeds.iter().any(acted)
     }
 }

@@ -62,7 +62,9 @@ impl Reader<'_> {
         // `7 of clubs`, `treff 7-es`.
         let behind = self.words_from(self.at + 1);
         let behind: Vec<&str> = behind.iter().map(String::as_str).collect();
-        if let Some((card, taken)) = self.own.card_of(value, &behind) {
+        if let Some((card, taken)) = self.own.card_of(value, &behind)
+            && !self.tells_from(self.at + taken)
+        {
             return self.push(AtomKind::Cards(vec![card]), span, taken + 1);
         }
         // `7 card stud`, `3 of us`: words that begin with a figure.
@@ -149,7 +151,9 @@ impl Reader<'_> {
             return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
         }
         let mut words = self.words();
-        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>()) {
+        if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>())
+            && !self.tells_from(self.at + taken - 1)
+        {
             return self.push(AtomKind::Cards(vec![card]), span, taken);
         }
         // `treff 7`.
@@ -205,11 +209,10 @@ impl Reader<'_> {
         };
         // A phrase says more than the words that it begins with.
         let told = self.own.told(&words);
-        let hole = told.and_then(|told| told.hole);
-        let named = hole.and_then(|hole| Some((hole, self.person_at(self.at + hole)?)));
-        let told = if hole.is_some() && named.is_none() { self.own.told_of_nobody(&words) } else { told };
+        let within = told.and_then(|told| self.within(&told));
+        let told = if within.is_none() { self.own.told_of_nobody(&words) } else { told };
         if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
-            return self.told(told, named, span);
+            return self.told(told, within.unwrap_or_default(), span);
         }
         // `þá leggur Trausti upp`: who does it stands between the words that say what.
         if let Some((person, concept)) = self.parted(&words, fit) {
@@ -230,14 +233,49 @@ impl Reader<'_> {
         self.push(kind, span, taken);
     }
 
+    /// A phrase of several words that stands for a line begins there: `két kör büntetést kap` is of no card.
+    fn tells_from(&self, at: usize) -> bool {
+        let words = self.words_from(at);
+        self.own.told(&words.iter().map(String::as_str).collect::<Vec<_>>()).is_some_and(|told| told.words > 1)
+    }
+
+    /// Who is named within a phrase, and what is counted there; nothing where something else stands in a place for them.
+    fn within(&self, told: &FormFit<&'static str>) -> Option<Vec<Atom>> {
+        let atom = |hole: usize| {
+            let at = self.at + hole;
+            let kind = self.person_at(at).or_else(|| self.count_at(at))?;
+            Some(Atom { kind, span: self.tokens[at].span.clone() })
+        };
+        told.holes.iter().flatten().map(|hole| atom(*hole)).collect()
+    }
+
+    /// The small number that a word or a figure is.
+    fn count_at(&self, at: usize) -> Option<AtomKind> {
+        match &self.tokens.get(at)?.kind {
+            TokenKind::Word { folded, .. } => {
+                let (value, ending) = self.own.number(folded)?;
+                Some(AtomKind::Number { value, ending, in_words: true })
+            }
+            TokenKind::Number { value, .. } => Some(AtomKind::Number { value: *value, ending: Ending::Plain, in_words: false }),
+            TokenKind::BigBlinds(_)
+            | TokenKind::Times(_)
+            | TokenKind::Pile(_)
+            | TokenKind::Stakes(_)
+            | TokenKind::Cards(_)
+            | TokenKind::Quote(_)
+            | TokenKind::Mark(_) => None,
+        }
+    }
+
     /// A phrase that stands for a line; whoever is named within it stands before it, or behind it where it is done to him.
-    fn told(&mut self, told: FormFit<&'static str>, named: Option<(usize, AtomKind)>, span: Range<usize>) {
-        let person = named.map(|(hole, kind)| Atom { kind, span: self.tokens[self.at + hole].span.clone() });
+    fn told(&mut self, told: FormFit<&'static str>, within: Vec<Atom>, span: Range<usize>) {
+        let (people, counts): (Vec<Atom>, Vec<Atom>) =
+            within.into_iter().partition(|atom| !matches!(atom.kind, AtomKind::Number { .. }));
         let behind = has_object(told.concept);
-        let (before, after) = if behind { (None, person) } else { (person, None) };
+        let (before, after) = if behind { (Vec::new(), people) } else { (people, Vec::new()) };
         self.atoms.extend(before);
         self.push(AtomKind::Told(told.concept), span, told.words);
-        self.atoms.extend(after);
+        self.atoms.extend(counts.into_iter().chain(after));
     }
 
     /// A verb of two words with somebody between them.

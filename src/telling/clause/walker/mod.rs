@@ -20,7 +20,10 @@ use crate::telling::clause::sentence::unknown;
 use crate::telling::clause::told_clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deal::{DealReader, Piece, Thing};
-use crate::telling::told;
+use crate::telling::lexicon::Lexicon;
+use crate::telling::repeats;
+use crate::telling::token::tokens;
+use crate::telling::told::{self, Told};
 
 /// What separates what comes from what was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,28 @@ impl PartialOrd for Break {
     }
 }
 
+/// `leaves the table after he has folded`: what is told behind such a word had been done before, by the same one unless somebody
+/// else is named, up to the next mark.
+fn done_before(behind: &[Atom], told: &Told) -> Option<(Vec<Atom>, usize)> {
+    let small =
+        |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::He | Concept::That | Concept::Already));
+    let lead = behind.iter().take_while(|atom| small(atom) || atom.kind == AtomKind::Mark(',')).count();
+    let after = behind.get(lead).filter(|atom| atom.is(Concept::After))?;
+    let end =
+        behind[lead + 1..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(behind.len(), |at| lead + 1 + at);
+    let from = lead + 1 + behind[lead + 1..end].iter().take_while(|atom| small(atom)).count();
+    let mut own = behind[from..end].to_vec();
+    let acts = own.iter().position(Atom::is_verb)?;
+    let somebody = own[..acts].iter().any(|atom| {
+        matches!(atom.kind, AtomKind::Who(_))
+            || matches!(atom.concept(), Some(Concept::Dealer | Concept::Floor | Concept::Everyone | Concept::Next))
+    });
+    if let (false, Some(person)) = (somebody, told.people[0].clone()) {
+        own.insert(0, Atom { kind: AtomKind::Who(person), span: after.span.clone() });
+    }
+    Some((own, end))
+}
+
 pub(super) struct Walker<'t> {
     pub(super) text: &'t str,
     pub(super) lang: Lang,
@@ -59,7 +84,10 @@ impl Walker<'_> {
     /// A sentence: the phrases in it that stand for lines of the notation, and what stands between them.
     pub(super) fn phrases(&mut self, atoms: &[Atom], deal: &DealReader, notation: &mut LineReader) {
         let mut rest = atoms;
-        while let Some((before, told, taken)) = told::find(rest, notation) {
+        let of_conduct = told::of_conduct(atoms);
+        let mut repeated = false;
+        while let Some((before, told, mut taken)) = told::find(self.text, self.lang, rest, of_conduct == 1, notation) {
+            repeated |= !told.before.is_empty();
             let before_end = before.end;
             self.pieces(&rest[before], deal);
             self.finish();
@@ -74,12 +102,26 @@ impl Walker<'_> {
                     self.parts.push(Part::Street { street, bare: false, comes: false, cards: Vec::new() });
                 }
             }
+            if let Some((earlier, end)) = done_before(&rest[taken..], &told) {
+                self.pieces(&earlier, deal);
+                self.finish();
+                taken += end;
+            }
+            self.parts.extend(told.earlier().map(Part::Told));
             self.parts.extend(told.others().map(Part::Told));
             self.parts.push(Part::Told(told));
             self.clause.goes_on = true;
             rest = &rest[taken..];
         }
         self.pieces(rest, deal);
+        // That something was done again is never passed over.
+        let sentence = atoms.first().filter(|_| of_conduct > 0 && !repeated).map(|atom| repeats::sentence(self.text, &atom.span));
+        if let Some(sentence) = sentence
+            && repeats::before(&tokens(self.text, self.lang), &sentence, Lexicon::of(self.lang)) > 0
+        {
+            self.finish();
+            self.parts.push(Part::Unread(sentence));
+        }
     }
 
     /// A sentence: what it says of the deal, and the rest.
