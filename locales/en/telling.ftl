@@ -4,7 +4,7 @@
 
 ## Words that hold a telling together
 
-filler = ages ago, ages before, long ago, way back, do we hold him to, do we hold her to, reaches for chips, reached for chips, reaching for chips, reaches for his chips, reaches for her chips, without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted,
+filler = thats a chop, that's a chop, it's a chop, its a chop, if thats any good, if that's any good, is that good, ages ago, ages before, long ago, way back, do we hold him to, do we hold her to, reaches for chips, reached for chips, reaching for chips, without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted,
     nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected,
     protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him,
     in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try,
@@ -469,7 +469,7 @@ filler = ages ago, ages before, long ago, way back, do we hold him to, do we hol
     before the next hand is dealt, before the next hand was dealt, before the next shuffle, before the next deal, no new hand yet,
     new hand hasn't started, new hand not started, new hand not started yet, next deal hasn't started, next hand wasn't started,
     next hand not yet started, next hand not begun
-and = and, plus, &, as well as, too
+and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
     seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless,
@@ -893,7 +893,7 @@ open = open, opens, opened, opening, opens for, opens to, open raises, open rais
     came in with a raise to, comes in for a raise to, came in for a raise to, comes in for a raise of, enters for,
     enters for a raise of, enters with a raise to, entered for, brings it in at, brings it in to, brings it in for,
     brought it in for, kicks things off with, kicks it off with
-raise = raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet,
+raise = pop it, pops it, popped it, pops it to, popping it, raise, raises, raised, raising, reraise, reraises, re raise, re raises, reraised, re raised, 3bet, 3bets, three bet,
     three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet, four bets, 4 bets, 4 bet, cap it, cap it at, caps it at, cap,
     three bets to, check raises, check raise, checkraises, bumps, bumps it, bump it, pops it, pops, makes it, make it, made it,
     repops, ups it, clicks it back, isolates, iso raises, squeezes, squeeze, raise to, raises it, ups the bet, over the top,
@@ -1179,7 +1179,7 @@ straddle = straddle, straddles, straddled, straddling, straddled it, puts on a s
     puts on a straddle, puts in a straddle of, puts out a straddle of, puts out a straddle, has a straddle on, straddles for,
     straddles to, straddled for, straddled to, throws on a straddle of, with a straddle of, with a straddle on
 in-the-dark = in the dark, blindly, dark, before the deal, before the cards, blind before
-put = put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in, flips out,
+put = pitches in, pitched in, pitching in, put, puts, put in, puts in, puts out, put out, putting, push, pushes, pushed, pushes out, pushing, pushes in, flips out,
     flicks in, flicks out, tosses down, splashes out, slide, slides, slid, slides out, slides in, sliding, slides forward, place,
     places, placed, placing, drop, drops, dropped, dropping, drops in, sets, set, sets out, lays out, lay out, moves, moved, move,
     moves out, cuts out, cut out, cuts, gives, gave, throws in, tossed in, tosses in, toss in, bring, brings, brought, counts out,
@@ -3782,3 +3782,5 @@ time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th t
 spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander, kibitzer, a kibitzer
 reports = says, said, claims, claimed, complains, complained, alleges, alleged, reports, reported, tells, told, according, insists, insisted, maintains
 dark-behind-number = blind
+# As much as was told last.
+same-amount = the same amount, same amount, the same again, same again

@@ -3,7 +3,7 @@
 ## Vezne riječi
 
 kept = što
-filler = još nisu igrali, nisu igrali, nisu još igrali, ostali čekaju, svi ostali čekaju, vani, redoslijed je, redoslijed,
+filler = nije još ni rekao koliko, nije još rekao koliko, još nije rekao koliko, nije rekao koliko, ni stavio, nije još ni rekao koliko ni stavio, nije još ni rekla koliko, još nisu igrali, nisu igrali, nisu još igrali, ostali čekaju, svi ostali čekaju, vani, redoslijed je, redoslijed,
     bez prekida, nitko još nije igrao, još nitko nije igrao, nitko još nije odigrao, još nije bilo akcije, nije bilo akcije,
     u igri, igri, u ruci su, u ruci su još, vrati se do svog stacka, se vrati do svog stacka, vrati do svog stacka,
     vraća se do svog stacka, se vraća do svog stacka, se vrati do stacka, vrati do stacka, nezaštićene, nezaštićenu, nezaštićeno,
@@ -2643,7 +2643,7 @@ how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, b
     na koliko je digao, na kolko je digo, koliko je stavio, kolko je stavio, koliko je stavila, koliko je uložio, kolko je uložio,
     koliko je betao, koliko je gurnuo, kolko je gurno, koliko je unutra čipova, da mu kaže koliko je, da mu kažu koliko je,
     za count, za iznos, da prebroje, da izbroje, brojanje čipova, brojanje stacka, prebrojavanje uloga, cifru, točnu cifru
-see-hand = i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
+see-hand = i drugu, vidjeti i drugu, i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
     da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte,
     da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku,
     traži da vidi karte, traži vidjeti karte, hoće vidjeti karte, vidjeti što ima, da vidi što ima, vidjeti njegovu ruku,
@@ -4020,7 +4020,7 @@ deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na r
     stigao reagirati, odlučila, odlučili, igrala, igrali, odgovori, odgovorila, odlučiti, igrati, odigrati, razmišlja, razmišljao,
     razmišljala, misli, mislio, čeka, stigla odigrati, stigne odigrati, stigao igrati, stigne igrati, došao na red da igra,
     kaže nešto, napravi nešto, reagirati, platila, završiti, dovršio
-deal-drop = ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
+deal-drop = ispadne, ispao, ispadnu, ispalo, ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
     bacio slučajno, odleti, izletjela, srušio, srušila, ispadne mu, ispadnu, ispale, ispali, ispusti mu se, ispadne joj,
     ispala mu, ispala joj, padne mu, pala mu, pala joj, odleti mu, odletjela mu, sklizne, sklizne mu, skliznula mu, klizne,
     kliznula, klizne mu, poleti, poletjela, izleti, izleti mu, izletjela mu, iskliznula, isklizne, odskoči, odskočila, sruši,
@@ -4120,3 +4120,5 @@ object-noun = igrača, igraču, igračicu, igračici, protivnika, protivniku
 object-ending = a, u, ja, ju, om
 object-name-ending = u
 reports = prema, kaže, tvrdi, žali, prijavljuje, prijavi, rekao, tvrdio, požalio, javlja
+# Onoliko koliko je zadnje rečeno.
+same-amount = isto toliko, istu svotu, isti iznos, jednako toliko

@@ -1101,7 +1101,7 @@ put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, te
     elé rak, elé rakott, elé tol, elé tolt, elé lök, elé lökött, elé csúsztat, elé csúsztatott, elé pakol, elé pakolt, áttol,
     áttolt, átrak, átrakott, átcsúsztatott, átlök, átlökött, tett egy, vonalon túl rak, vonalon túl tesz, bedobálta, bepréselt,
     beprésel*, benyomtam, tett be még, pottyant be, szurkol be, beszurkolt, leszurkolt egy, leperkált egy, bepasszol egy
-throw = bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, behajít*, hajít*, bevág*, odavág*, kidobta, előredob*, ledob*,
+throw = vágott be, vág be, bevágott, bevág, bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, behajít*, hajít*, bevág*, odavág*, kidobta, előredob*, ledob*,
     dob egy, dob ki, bepöccint*, pöccint*, előrehajít*, dobja előre, dobta előre, belök a, bevet, vet, becsap*, rádob*, bedobok,
     bedobtam, dobtam be, odadobott, bevágott, behajított, bedob, dob középre, középre dob*, dob oda, dobott oda, dobott ki,
     hajít be, hajított be, vág be, vágott be, vág ki, vág le, lök oda, lök be, lökött be, lő be, belő*, belőtt, bepattint*,
@@ -2034,3 +2034,5 @@ object-ending = t, at, et, ot, nak, nek, ra, re, ról, ről, on, en
 object-name-ending = at, et, ot, it, nak, nek
 name-as-it-is = judit, edit, margit, brigit, bernadett, janet, annet, mariet
 reports = szerint, mondja, állítja, panaszkodik, panaszolja, jelenti, jelzi, szól, mondta, állította, jelezte, szólt, reklamál
+# Annyi, amennyi az imént volt.
+same-amount = ugyanennyit, ugyanannyit, ugyanannyi, ugyanennyi

@@ -1461,7 +1461,7 @@ say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, 
     heyrist í henni, heyrðist í henni, kom frá honum, kom frá henni, kemur frá honum, kemur frá henni, fullyrti, laumar út úr sér,
     laumaði út úr sér, slengdi fram orðinu, missir orðið, kallar fram, kallaði fram, galar, galaði, tykist vera, tóttist vera,
     tykist eiga, tóttist eiga, segir tá, sagði tá
-ask = spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, vill sjá, vildi sjá, óskar eftir, krefst, fer fram á,
+ask = vill fá að vita hvað, vill vita hvað, vildi fá að vita hvað, vildi vita hvað, spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, vill sjá, vildi sjá, óskar eftir, krefst, fer fram á,
     bidur um, bidur, spurðu, óskaði eftir, krafðist, heimtar, heimtaði, forvitnast, forvitnaðist, vildi fá, vill vita, vildi vita,
     vill fá að vita, vildi fá að vita, spurt, báðu, heimta, heimtuðu, heimtað, krefjast, kröfðust, krafist, óska eftir,
     óskuðu eftir, óskað eftir, spurt er um, spyr um, spurði um, spyr út í, spurði út í, spyr dílerinn, spyr gjafarann um,
@@ -2091,3 +2091,5 @@ object-noun = leikmanni, leikmanninum, leikmanninn, spilara, spilaranum, spilara
 object-ending = s, num
 object-name-ending = u
 reports = segir, sagði, kvartar, fullyrðir, heldur, tilkynnir, kvartaði, fullyrti, skv, samkvæmt
+# Jafn mikið og síðast var sagt.
+same-amount = jafn mikið, jafnmikið, sömu upphæð

@@ -2,7 +2,7 @@
 
 ## Spájacie slová
 
-filler = poradie je, poradie, poradie hráčov, v poradí hráči, ostali, zostali, ostali len, zostali len, ostali už len,
+filler = na jednej kope, na jednu kopu, poradie je, poradie, poradie hráčov, v poradí hráči, ostali, zostali, ostali len, zostali len, ostali už len,
     zostali už len, ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal, ešte nebola akcia, v hre, hre,
     v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou, počas handy, počas ruky, do tretice,
     raz, zas, náhle, ruky, handy, počas, dvakrát, potom sme si všimli, neskôr si všimli, je, sú, bol, bola, bolo, boli, byť, na,
@@ -2426,3 +2426,5 @@ object-noun = hráča, hráčovi, hráčku, hráčke, súpera, súperovi
 object-ending = ho, mu, ovi, a, u
 object-name-ending = ovi, u
 reports = podľa, hovorí, tvrdí, sťažuje, hlási, vraví, povedal, tvrdil, nahlásil, hlásil
+# Toľko, koľko sa povedalo naposledy.
+same-amount = rovnakú sumu, to isté množstvo, rovnako veľa, presne toľko isto, toľko isto

@@ -85,7 +85,7 @@ mod tests {
                 }
             }
         }
-        assert!(asked > 200 && without.is_empty(), "{asked}: {without:?}");
+        assert!(asked > 150 && without.is_empty(), "{asked}: {without:?}");
     }
 
     #[test]

@@ -122,6 +122,8 @@ pub enum Particle {
     InsteadBehind,
     /// It joins what somebody does to what another one does, and never two who do the same: `Витя первый, а Саня поставил`.
     Contrast,
+    /// As much as was told last: `ugyanennyit`.
+    SameAmount,
     /// It counts chips of which the value was told before: `stovky, osem kusov`, `hrpu stotki, njih 17`.
     OfThem,
     /// Who tells it sits where what stands behind it says: `sedím na`, `сижу на`, `I'm on`.
@@ -181,6 +183,7 @@ impl Particle {
             "at-behind-button" => Some(Particle::ButtonAt),
             "contrast" => Some(Particle::Contrast),
             "instead-behind" => Some(Particle::InsteadBehind),
+            "same-amount" => Some(Particle::SameAmount),
             "of-them" => Some(Particle::OfThem),
             "i-sit" => Some(Particle::SitsFirst),
             "times-behind-number" => Some(Particle::Times),

@@ -871,7 +871,7 @@ fn bets_that_are_faced_and_pots_that_are_bet_into() {
 fn who_tells_it_sits_somewhere() {
     for (lang, text, line) in [
         (Lang::En, "I'm on the button, 100/200, utg opens to 500, I raise to 1500", "A raises to 500 | B raises to 1500"),
-        (Lang::Ru, "сижу на 9 месте, ривер, 100/200. 4 место поставил 750, я сказал колл", "D bets 750 | I says \"колл\""),
+        (Lang::Ru, "сижу на 9 месте, ривер, 100/200. 4 место поставил 750, я сказал колл", "D bets 750 | I says \"call\""),
         (Lang::Sk, "sedím na mieste 7, river 100/200, miesto 2 stavilo 750. ja poviem call", "B bets 750 | G says \"call\""),
         (Lang::Hu, "A 8-as székben ülök, river, 100/200. A 3-as szék hív 750-et. Megadom", "C bets 750 | H calls"),
     ] {

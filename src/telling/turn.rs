@@ -20,7 +20,18 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
     if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
+        let first = |story: &Story| story.deeds.first().map(|deed| deed.who);
+        let before = first(story);
         answered(&mut story.deeds);
+        // Of two who have only names, who had bet before the other sits before him, wherever he was named.
+        let named = |person: PersonId| matches!(&story.people[person], Person::Name(name) if !name.is_empty());
+        if let (Some(Actor::Person(other)), Some(Actor::Person(person))) = (before, first(story))
+            && person > other
+            && named(person)
+            && named(other)
+        {
+            story.before.push((person, other));
+        }
         mucked(&mut story.deeds, story.people.len());
     }
     let rank = |deed: &ToldDeed| {
@@ -457,7 +468,10 @@ impl Bets<'_> {
             }
             What::AskPot => self.one(deed, Step::Ask(Ask::Pot)),
             What::AskSee(whom) => {
-                let whom = whom.or(self.last_shown(person)).or(self.aggressor);
+                // Nobody asks to see his own hand: whoever did something last is meant, if it was another.
+                let last = self.last.and_then(|(who, _)| if let Actor::Person(last) = who { Some(last) } else { None });
+                let another = |whom: &PersonId| Some(*whom) != person;
+                let whom = whom.or(self.last_shown(person)).or(self.aggressor).filter(another).or(last.filter(another));
                 match whom {
                     Some(whom) => {
                         let whom = seat(whom);

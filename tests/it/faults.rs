@@ -183,10 +183,10 @@ fn every_error_of_a_situation_has_a_place() {
     }
     let broken = file(&shell, "play.txt", b"200/400\nA ch\xffecks\n");
     let told = shell.run(&["decide", "--file", &broken]);
-    assert!(told.contains("play.txt:2:5") && told.contains("no text in UTF-8"), "{told}");
+    assert!(told.contains("play.txt:2:5") && told.contains("not text in UTF-8"), "{told}");
     let broken = file(&shell, "our-club.yaml", b"id: our-club\nname: { en: \xff }\n");
     let told = shell.run(&["verify", &broken]);
-    assert!(told.contains("our-club.yaml:2:13") && told.contains("no text in UTF-8"), "{told}");
+    assert!(told.contains("our-club.yaml:2:13") && told.contains("not text in UTF-8"), "{told}");
 }
 
 // ---- a proof is a proof

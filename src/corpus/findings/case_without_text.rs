@@ -28,8 +28,10 @@ pub fn finding(view: &HouseView, clause: &Clause, values: &str, open: &[&str]) -
     match taken_away(view, open) {
         Some((by, provision)) => {
             let open: Vec<String> = open.iter().map(|key| format!("`{key}`")).collect();
-            let settled = format!("`{provision}` settled {}, and goes by this entry", open.join(", "));
-            finding.at(by).help(format!("{settled}; drop `{}` as well, or set it in a provision of your own", clause.id))
+            let (open, id) = (open.join(", "), &clause.id);
+            finding.at(by).help(format!(
+                "`{provision}` settled {open}, and goes by this entry; drop `{id}` as well, or set it in a provision of your own"
+            ))
         }
         None => finding.at(place(view, clause)).help(format!("{values} has none; set another value, or drop `{}`", clause.id)),
     }

@@ -18,5 +18,5 @@ pub fn finding(code: &str, place: Place) -> Finding {
 
 #[cfg(test)]
 crate::verify::findings::example::finds!([
-    "half-raise.yaml eng: `eng` is not one of the languages (a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is and ru)"
+    "half-raise.yaml eng: `eng` is not one of the languages (a text that holds a comma or a colon needs quotes; the languages are en, hu, sk, hr, is, ru)"
 ]);

@@ -18,7 +18,7 @@ pub fn finding(key: &str, place: Place) -> Finding {
     let finding = LINT.finding(format!("there is no option `{key}`")).at(place);
     if is_behind_a_comma(key) {
         return finding
-            .help("a comma begins another entry: an option takes a whole number, and any other stands in quotes, `\"2,5\"`");
+            .help(r#"a comma begins another entry: an option takes a whole number, and any other stands in quotes, `"2,5"`"#);
     }
     finding.did_you_mean(key, keys)
 }

@@ -26,7 +26,7 @@ use faced::{faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names};
-use numbers::{apart, halves, multiples, numbers, ordinals, stakes_in_words, tens_and_units};
+use numbers::{apart, halves, multiples, numbers, ordinals, same_amounts, stakes_in_words, tens_and_units};
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers};
 use reader::Reader;
 use seats::{own_seats, seats, unsaid_seats};
@@ -150,6 +150,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
     multiples(&mut atoms, text, lang);
+    same_amounts(&mut atoms, text, lang);
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
     stakes_in_words(&mut atoms, text);

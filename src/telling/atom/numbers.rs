@@ -290,3 +290,32 @@ pub(super) fn multiples(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         at += 1;
     }
 }
+
+/// `pushes in the same amount`, `ugyanennyit`: as much as was told last.
+pub(super) fn same_amounts(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len() {
+        let word = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        if !lexicon.is(Particle::SameAmount, &word) {
+            continue;
+        }
+        let amount = |atom: &Atom| match &atom.kind {
+            AtomKind::Number { value: value @ 11.., .. } => Some(*value),
+            AtomKind::Piles(piles) => Some(piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum()),
+            AtomKind::Concept(_)
+            | AtomKind::Number { .. }
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => None,
+        };
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark('.' | '\n' | ','))).unwrap_or(0);
+        let moves = atoms[begins..].iter().take(at + 4 - begins).any(|atom| atom.concept().is_some_and(Concept::is_move));
+        if let Some(value) = atoms[..at].iter().rev().find_map(amount).filter(|_| moves) {
+            atoms[at].kind = AtomKind::Number { value, ending: Ending::Plain, in_words: false };
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! What is said, asked and objected.
 
 use super::Listener;
+use super::chips::FEW;
 use crate::engine::chips::Amount;
 use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
 use crate::lang::Lang;
@@ -19,7 +20,9 @@ impl Listener {
         } else if next_card && clause.to.is_empty() {
             What::AskNextCard
         } else if clause.has(Concept::SeeHand) || clause.has(Concept::Show) && clause.has(Concept::Cards) {
-            let whom = clause.to.first().map(|person| self.person(person));
+            // Nobody asks to see his own hand.
+            let own = self.actors(clause);
+            let whom = clause.to.first().map(|person| self.person(person)).filter(|whom| !own.contains(whom));
             What::AskSee(whom)
         } else if clause.has(Concept::HandBack) {
             What::AskHandBack
@@ -65,6 +68,15 @@ impl Listener {
         let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
         if awarded && declared == [Concept::Pot] && clause.quotes.is_empty() && clause.numbers.is_empty() {
             return self.deeds(clause, What::ObjectPot);
+        }
+        // `says min raise`: a word of the trade for how much it is.
+        if clause.has(Concept::MinRaise) && declared.is_empty() && clause.quotes.is_empty() && clause.numbers.is_empty() {
+            self.deeds(clause, What::Say(speech("min raise", &[])));
+            if !clause.piles.is_empty() {
+                let chips = Going::Piles(clause.piles.clone());
+                self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
+            }
+            return;
         }
         // `says he has a flush`: an article is no number.
         let article = clause.numbers.iter().all(|(n, _)| *n == 1) && clause.more.iter().any(|concept| concept.class().is_some());
@@ -292,6 +304,11 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     let (mut verbs, amount, mut by) = declared(0, atoms.len());
     let more = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Again | Concept::OnTopOf));
     by |= verbs.contains(&Concept::Raise) && atoms.iter().any(more);
+    // `сверху ещё три тысячи`: who puts more on top raises by it.
+    let on_top = atoms.iter().any(|atom| atom.is(Concept::OnTopOf)) && amount.is_some_and(|amount| amount > FEW);
+    if verbs.is_empty() && on_top {
+        return vec![speech(&declaration(&[Concept::Raise], amount, true), &[])];
+    }
     // `I see your 800 and raise 1600`: the call comes first.
     let sees = |atom: &Atom| atom.is(Concept::SeeHand);
     if atoms.iter().any(sees) && verbs.first() == Some(&Concept::Raise) {

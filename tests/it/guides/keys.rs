@@ -8,12 +8,16 @@ use super::folder::{Folder, Said};
 use super::markdown::Guide;
 use ruling::corpus::{Corpus, Lang, Source};
 
+/// The club of `docs/clubs.md`.
+const CLUB: &str = "river-club";
+
 pub fn check(guide: &Guide, club: &str) {
     let planted = guide.blocks().into_iter().find(|block| block.language == "yaml").expect("what is planted in the club").text;
     let folder = Folder::new(&format!("{club}{planted}"));
     let houses = Corpus::load(&Source::embedded()).expect("the shipped rules are sound").houses;
+    let is_house = |key: &str| houses.iter().any(|house| house.published && house.id == key) || key == CLUB;
     let named = |key: &str| match key {
-        key if houses.iter().any(|house| house.published && house.id == key) => "HOUSE".to_owned(),
+        key if is_house(key) => "HOUSE".to_owned(),
         key if Lang::from_code(key).is_some() => "LANG".to_owned(),
         key => key.to_owned(),
     };

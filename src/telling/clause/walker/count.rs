@@ -46,7 +46,11 @@ impl Walker<'_> {
             let next = atoms[n + 1..].iter().find(small);
             atoms[n].is(Concept::Left) && (apart(next) || next.is_some_and(street))
         }) && self.clause.is_empty()
-            && apart(atoms[..at].iter().rev().find(small))
+            && {
+                let before = atoms[..at].iter().rev().find(small);
+                let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
+                apart(before) || before.is_some_and(street)
+            }
     }
 
     pub(super) fn pot_of(&mut self, main: bool, atoms: &[Atom], at: usize) -> Option<usize> {

@@ -197,7 +197,9 @@ impl Walker<'_> {
                 self.clause.span = atoms[at].span.clone();
                 self.clause.verb = Some(Concept::Put);
             }
-            Some(Concept::Say) if verb.is_declared() && !self.clause.has_values() && (self.gap < Break::Then) => {
+            Some(Concept::Say)
+                if (verb.is_declared() || verb == Concept::MinRaise) && !self.clause.has_values() && (self.gap < Break::Then) =>
+            {
                 self.clause.more.push(verb)
             }
             Some(Concept::Say) if verb.is_declared() && !separate => self.clause.more.push(verb),
