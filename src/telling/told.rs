@@ -221,6 +221,16 @@ impl<'a> Around<'a> {
         })
     }
 
+    /// Between somebody and the phrase something else is told: `A tells B to go away and calls him an idiot`.
+    fn goes_on_behind(&self, at: usize) -> bool {
+        // `tells B to f off`: what follows is what B is told to do.
+        let lexicon = Lexicon::of(self.lang);
+        let first = self.word(self.at).split(' ').next().map(|word| lexicon.fold(word)).unwrap_or_default();
+        let told_to = lexicon.fit(&[&first]).is_some_and(|fit| fit.concept == Concept::To);
+        let joins = |atom: &Atom| matches!(atom.concept(), Some(Concept::And | Concept::Then));
+        told_to || self.atoms[at + 1..self.at].iter().any(joins)
+    }
+
     /// Of two, who does it and whom it is done to, where the cases in which they are named say so.
     fn by_cases(&self, one: (usize, &'a Person), other: (usize, &'a Person)) -> Option<(NamedPerson<'a>, NamedPerson<'a>)> {
         match (self.is_object(one.0), self.is_object(other.0)) {
@@ -388,7 +398,7 @@ impl<'a> Around<'a> {
         match (before.as_slice(), behind.as_slice()) {
             ([.., one], [other, ..]) => (Some(*one), Some(*other)),
             // `C says that B insulted him`: who says so is the one it was done to.
-            ([.., one, other], []) if self.reports(one.0, other.0) => (Some(*other), Some(*one)),
+            ([.., one, other], []) if self.reports(one.0, other.0) && !self.goes_on_behind(other.0) => (Some(*other), Some(*one)),
             // `Deb has been tanking so Sam calls the clock on her`: whoever did something else before is the one it is done to.
             ([.., one, other], []) if self.acts_between(one.0, other.0) => (Some(*other), Some(*one)),
             ([.., one, other], []) => (Some(*one), Some(*other)),

@@ -169,5 +169,5 @@ fn what_cannot_be_watched_is_refused() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let port = taken.local_addr().expect("it is bound").port().to_string();
     let told = run(&["--watch", "--port", &port]);
-    assert!(told.starts_with("exit 2\n") && told.contains(&format!("at port {port}")), "{told}");
+    assert!(told.starts_with("exit 2\n") && told.contains(&format!("port {port} of 127.0.0.1")), "{told}");
 }

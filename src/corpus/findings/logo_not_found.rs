@@ -22,12 +22,13 @@ pub const LINT: Lint = Lint {
 };
 
 pub fn unreadable(logo: &Ref, path: &Path, error: &io::Error) -> Finding {
-    let why = match error.kind() {
-        ErrorKind::NotFound => "there is no such file".to_owned(),
-        ErrorKind::PermissionDenied => "nobody here may read it".to_owned(),
-        ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        _ => error.to_string(),
-    };
+    let known = [
+        (ErrorKind::NotFound, "there is no such file"),
+        (ErrorKind::PermissionDenied, "nobody here may read it"),
+        (ErrorKind::IsADirectory, "it is a folder"),
+    ];
+    let why = known.into_iter().find(|(kind, _)| *kind == error.kind());
+    let why = why.map_or_else(|| error.to_string(), |(_, why)| why.to_owned());
     not_read(logo, path, &why)
 }
 

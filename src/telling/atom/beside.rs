@@ -61,9 +61,9 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             && atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(acts)
         {
             Some(Concept::Fill)
-        } else if says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..]) {
-            Some(Concept::Already)
-        } else if says(&atoms[at], Particle::HadDone) && had_done(atoms, at) {
+        } else if says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..])
+            || says(&atoms[at], Particle::HadDone) && had_done(atoms, at)
+        {
             Some(Concept::Already)
         } else if is(Concept::Not) && (begins || before.is_some_and(named)) && follows(&comma) {
             Some(Concept::Rather)

@@ -276,6 +276,8 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
             match &atom.kind {
                 AtomKind::Concept(concept) if concept.is_declared() => verbs.push(*concept),
                 AtomKind::Concept(Concept::By) => by = true,
+                // `dvojnásobok`: how many times is no amount.
+                AtomKind::Number { ending: Ending::Times, .. } => {}
                 AtomKind::Number { value, ending, .. } => {
                     amount = Some(*value);
                     by |= *ending == Ending::By;

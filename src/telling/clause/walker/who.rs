@@ -43,7 +43,9 @@ impl Walker<'_> {
             separate = false;
         }
         // `sb gone, bb splashes in 1500`: of whom something was told that nobody understands does not what the next one does.
-        let unsure = !self.clause.acts() && !self.clause.who.is_empty() && !self.clause.unknown.is_empty();
+        let told = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill) && !matches!(atom.kind, AtomKind::Mark(_)));
+        let unsure = told.is_some_and(|atom| matches!(atom.kind, AtomKind::Unknown(_)));
+        let unsure = unsure && !self.clause.acts() && !self.clause.who.is_empty();
         if unsure && self.gap == Break::Comma {
             self.finish();
             self.clause.span = atoms[at].span.clone();
