@@ -4020,7 +4020,7 @@ deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na r
     stigao reagirati, odlučila, odlučili, igrala, igrali, odgovori, odgovorila, odlučiti, igrati, odigrati, razmišlja, razmišljao,
     razmišljala, misli, mislio, čeka, stigla odigrati, stigne odigrati, stigao igrati, stigne igrati, došao na red da igra,
     kaže nešto, napravi nešto, reagirati, platila, završiti, dovršio
-deal-drop = ispadne, ispao, ispadnu, ispalo, ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
+deal-drop = ispadne karta, ispadne mu karta, ispadne joj karta, ispadnu karte, ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
     bacio slučajno, odleti, izletjela, srušio, srušila, ispadne mu, ispadnu, ispale, ispali, ispusti mu se, ispadne joj,
     ispala mu, ispala joj, padne mu, pala mu, pala joj, odleti mu, odletjela mu, sklizne, sklizne mu, skliznula mu, klizne,
     kliznula, klizne mu, poleti, poletjela, izleti, izleti mu, izletjela mu, iskliznula, isklizne, odskoči, odskočila, sruši,

@@ -20,18 +20,7 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
     if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
-        let first = |story: &Story| story.deeds.first().map(|deed| deed.who);
-        let before = first(story);
         answered(&mut story.deeds);
-        // Of two who have only names, who had bet before the other sits before him, wherever he was named.
-        let named = |person: PersonId| matches!(&story.people[person], Person::Name(name) if !name.is_empty());
-        if let (Some(Actor::Person(other)), Some(Actor::Person(person))) = (before, first(story))
-            && person > other
-            && named(person)
-            && named(other)
-        {
-            story.before.push((person, other));
-        }
         mucked(&mut story.deeds, story.people.len());
     }
     let rank = |deed: &ToldDeed| {
