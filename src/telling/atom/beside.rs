@@ -43,8 +43,7 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         // `dugme je kod Ane`: whose it is stands behind a word for a place.
         let small = |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Already));
         let of_button = atoms[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Btn));
-        let somebody = |atom: &Atom| named(atom) || matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
-        let kind = if says(&atoms[at], Particle::ButtonAt) && of_button && follows(&somebody) {
+        let kind = if says(&atoms[at], Particle::ButtonAt) && of_button && follows(&is_somebody) {
             Some(Concept::Fill)
         } else if is(Concept::And) && parted && says(&atoms[at], Particle::Contrast) {
             Some(Concept::Then)
@@ -91,25 +90,25 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// Somebody by his name, his letter or his place; a word with a capital letter that nobody knows may be a name.
+fn is_somebody(atom: &Atom) -> bool {
+    let called = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+    called || matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position)
+}
+
 /// What follows begins with somebody, by his name or his seat.
 fn names_somebody(behind: &[Atom]) -> bool {
     let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill));
     let first = content.next();
-    let called = |atom: &Atom| matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
-    let named =
-        |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position) || called(atom);
     let seat = content.next().is_some_and(|atom| atom.is(Concept::Seat));
-    first.is_some_and(named) || seat && first.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }))
+    first.is_some_and(is_somebody) || seat && first.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }))
 }
 
 /// Somebody stands before the word, and behind it what he had done.
 fn had_done(atoms: &[Atom], at: usize) -> bool {
     let small = |atom: &&Atom| !atom.is(Concept::Fill);
     let before = atoms[..at].iter().rev().find(small);
-    let named = before.is_some_and(|atom| {
-        let called = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
-        called || matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position)
-    });
+    let named = before.is_some_and(is_somebody);
     let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open));
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }

@@ -104,9 +104,7 @@ pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             continue;
         }
         let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
-        let bets = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
-        let wagers = atoms[begins..at].iter().any(bets) || atoms[begins..at].iter().any(Atom::is_verb);
-        let wagers = wagers && atoms[begins..at].iter().any(amount);
+        let wagers = atoms[begins..at].iter().any(Atom::is_verb) && atoms[begins..at].iter().any(amount);
         let pot = atoms[at + 1..].iter().take_while(|atom| small(atom)).count() + at + 1;
         if !wagers || !atoms.get(pot).is_some_and(amount) {
             continue;
