@@ -3346,7 +3346,7 @@ over-the-line = over the line, across the line, past the line, over the betting 
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed, openly, face upward, face upwards
 face-down = face down, facedown, face downward, face downwards, hidden cards, cards hidden, kept hidden
 toward = toward, towards, in the direction of, in the general direction of, near
-show = show, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her,
+show = show, turns, turned, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her,
     turned his, turned her, turns up his, turns up her, exposes his, exposes her, lifts to show, exposed his, flashing,
     flips over, flipped over, flips up, flipped up, lets everyone see, lets everybody see, lets the table see, lets him see,
     lets them see, let everyone see, shows off, showed off, turns one over, turns over one card, turned over one card,
@@ -3520,6 +3520,7 @@ suit-h = heart*
 suit-d = diamond*
 suit-c = club*
 villain = villain, opponent, opp, my opponent, the villain
+inflection = /s/ed/ing, e/es/ed/ing
 hero = hero, i, i'm
 wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to,
     would like to, attempts to, attempted to, trying to, wishes to, intends to, plans to, planned to, means to, meant to,

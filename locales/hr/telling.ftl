@@ -3799,6 +3799,7 @@ all-show = obojica pokažu, obojica pokazuju, obojica su pokazala, obojica pokaz
     obojica su otvorili karte, obojica su pokazali, obojica okrenu, obojica okreću, obojica okrenula, obojica su okrenula,
     obojica okrenuli, oboje okrenu, oboje okrenuli, svi okrenu, svi okreću, svi okrenuli, svi su okrenuli, sva trojica okrenu,
     sva trojica okrenula
+inflection = o/la/lo/li/le, ao/ala/alo/ali/ale, i/im/iš/imo/ite/e, e/em/eš/emo/ete/u, a/am/aš/amo/ate/aju, /a/u/om/e/i/ove/ova/ima/ovima, a/e/i/u/om/ama, i/a/o/og/om/em/u/ih/im/e
 first-person = *am, *im, *em
 hero = hero, ja, sam, ja sam
 villain = villain, protivnik*, protivnica, protivnicu, protivnici, protivnice, protivnicom, suparnik*, suparnica, suparnicu,

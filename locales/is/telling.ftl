@@ -296,7 +296,8 @@ filler = næstum allan, næstum allt, næstum öllum, gerir, gera, án hlés, á
     ef ég heyrði rétt, hver veit, guð má vita, guð veit, veit ekkert um það, veit ekki alveg, með vinstri, með hægri,
     með þeirri vinstri, með þeirri hægri, slétt, sléttan, sléttar, sléttir, sléttu, á slaginu, upp á krónu, eitthvað óskiljanlegt,
     óskiljanlegt, eitthvað upphátt, fyrir sjálfum sér, við sjálfan sig, við sjálfa sig, rosa mikið, rosa lengi, rosa stórt,
-    rosa hátt
+    rosa hátt, með blindinn sinn fyrir framan sig, blindinn sinn, með sinn blind, með sinn blind fyrir framan sig,
+    með blindinn fyrir framan sig
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -560,7 +561,8 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     var ekki næstur, er ekki næstur, var ekki næst, er ekki næst, á ekki að gera, á ekki leikinn, átti ekki leikinn,
     án þess að vera næstur, án þess að vera næst, úr sinni röð, á undan réttri röð, framúr röð, fram úr röð, fram úr röðinni,
     fram fyrir röðina, fyrir utan röð, ruglar röðinni, ruglaði röðinni, ruglast á röðinni, ruglaðist á röðinni,
-    ruglaðist í röðinni, ruglast í röðinni
+    ruglaðist í röðinni, ruglast í röðinni, á undan hinum tveimur, á undan hinum, á undan hinum þremur, á undan öllum hinum,
+    á undan báðum hinum
 
 ## Fólk
 
@@ -947,7 +949,8 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
     mokar öllu fram, mokaði öllu fram, ýtir öllum stakknum, ýtti öllum stakknum, ýtir öllum staflanum inn, ýtir stakknum inn,
     ýtti stakknum inn, setur stakkinn inn, setti stakkinn inn, setur stakkinn undir, setti stakkinn undir,
     setur allan stakkinn inn, setti allan stakkinn inn, setur allan stakkinn undir, hendir stakknum inn, henti stakknum inn,
-    hendir öllum stakknum inn, lætur stakkinn vaða, tróð öllu inn, leggur líf sitt að veði, lætur líf sitt að veði
+    hendir öllum stakknum inn, lætur stakkinn vaða, tróð öllu inn, leggur líf sitt að veði, lætur líf sitt að veði, inn með allt,
+    með allt inn, inn með allan stakkinn, inn með staflann
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*
@@ -1859,6 +1862,7 @@ all-show = báðir sýna, báðir sýndu, báðar sýna, bæði sýna, allir sý
     öll lögðu upp, báðar sýndu, bæði sýndu, öll sýna, öll sýndu, þeir leggja báðir upp, þær leggja báðar upp, þau leggja bæði upp,
     þeir sýna báðir, þær sýna báðar, þau sýna bæði, báðir leggja spilin upp, allir leggja spilin upp, báðir lögðu spilin upp,
     bæði leggja spilin upp, báðir hafa lagt upp, allir hafa lagt upp, báðir búnir að leggja upp, allir búnir að leggja upp
+inflection = ar/aði/aðir/aðist/um/uðu, ir/ti/di/ði/um/tu/du/ðu, ur/i/s/inn/inum/ins/ar/um/arnir/unum/a/anna, i/a/inn/ann/anum/ans/ar/um/arnir/unum, a/u/an/una/unni/unnar/ur/um/urnar/unum, ur/an/t/um/ri/u/ir/ar/a/an
 hero = hero, ég
 villain = villain, andstæðing*, strákurinn á móti, gaurinn á móti, maðurinn á móti, konan á móti, stelpan á móti,
     leikmaðurinn á móti, spilarinn á móti, náunginn á móti, kallinn á móti, karlinn á móti, gæinn á móti, félaginn á móti,

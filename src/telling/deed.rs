@@ -128,6 +128,24 @@ pub enum DealtCard {
 }
 
 impl What {
+    /// It names a wager, with an amount or without.
+    pub fn names_wager(&self) -> bool {
+        matches!(
+            self,
+            What::Bet(_)
+                | What::Amount(_)
+                | What::Raise
+                | What::RaiseTo(_)
+                | What::RaiseBy(_)
+                | What::RaiseTimes(_)
+                | What::TriesTo(_)
+                | What::MinRaise
+                | What::BetPot { .. }
+                | What::AllIn(_)
+                | What::CompleteTo(_)
+        )
+    }
+
     /// Everybody whom it names beside who does it.
     pub fn people_mut(&mut self, visit: impl Fn(&mut PersonId)) {
         match self {

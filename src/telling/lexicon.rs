@@ -1,9 +1,7 @@
 //! The words of a language and what they mean, as `locales/<language>/telling.ftl` lists them; beside it `letters.ftl` has what
 //! is read by the letter.
 
-use std::collections::HashMap;
-#[cfg(test)]
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
@@ -26,6 +24,9 @@ fn is_one_of(listed: &[String], raw: &str) -> bool {
 
 /// Stands in a phrase where somebody is named: `calls _ an idiot`.
 const HOLE: &str = "_";
+
+/// What is left of a word before its ending; less than that many words begin with.
+const SHORTEST_STEM: usize = 4;
 
 /// A word or several that mean one thing. `raise*` stands for every word that begins so.
 #[derive(Debug)]
@@ -220,6 +221,8 @@ pub struct Lexicon {
     seat_nouns: Vec<(String, u8)>,
     /// How a number in digits ends that tells which one.
     ordinal_endings: Vec<String>,
+    /// Endings of one word that change who does it, or when, and not what is done.
+    inflections: Vec<Vec<String>>,
     /// The spoken parts of numbers, the longest first.
     numbers: Vec<(String, i64)>,
     endings: Vec<(String, Ending)>,
@@ -253,6 +256,8 @@ pub struct Lexicon {
     owner_endings: Vec<String>,
     /// How a word ends behind a small letter that is a preposition before it: `с рейзом`.
     governed: Vec<String>,
+    /// The words of which phrases are made, from when one is first asked for.
+    inner: OnceLock<HashSet<String>>,
     /// How letters are mistaken for each other.
     slips: Slips,
     /// What a number of big blinds ends with.
@@ -373,6 +378,10 @@ impl Lexicon {
             "third-person" => return self.third_person.extend(forms.iter().cloned()),
             "first-person" => return self.first_person.extend(forms.iter().cloned()),
             "ending-owner" => return self.owner_endings.extend(forms.iter().cloned()),
+            "inflection" => {
+                let endings = forms.iter().map(|form| form.split('/').map(fold).collect());
+                return self.inflections.extend(endings);
+            }
             _ => {}
         }
         if let Some(particle) = Particle::of_key(key) {
@@ -655,6 +664,46 @@ impl Lexicon {
 
     fn suit(&self, word: &str) -> Option<char> {
         self.suits.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter)
+    }
+
+    /// A listed word of which this one is another form: `povučem` where `povuče` is listed. Where such words mean different things it
+    /// is none of them.
+    pub fn inflected(&self, word: &str) -> Option<String> {
+        let mut found: Option<(String, Option<Concept>)> = None;
+        for group in &self.inflections {
+            // The longest ending is the word's own: what is left of it is its stem.
+            let ends = group.iter().filter_map(|ending| word.strip_suffix(ending.as_str())).min_by_key(|stem| stem.len());
+            let Some(stem) = ends.filter(|stem| stem.chars().count() >= SHORTEST_STEM) else { continue };
+            for ending in group {
+                let other = format!("{stem}{ending}");
+                let fit = self.forms_of(&other).max_by_key(|fit| fit.letters);
+                if other == word || fit.is_none() && !self.is_within(&other) {
+                    continue;
+                }
+                let concept = fit.map(|fit| fit.concept);
+                match &found {
+                    Some((_, before)) if concept.is_some() && before.is_some() && *before != concept => return None,
+                    Some((_, before)) if before.is_some() || concept.is_none() => {}
+                    _ => found = Some((other, concept)),
+                }
+            }
+        }
+        found.map(|(other, _)| other)
+    }
+
+    /// What a word means by itself, spelled out to its end.
+    fn forms_of(&self, word: &str) -> impl Iterator<Item = FormFit> {
+        fitting(&self.forms, &[word]).collect::<Vec<_>>().into_iter().filter(|fit| fit.exact)
+    }
+
+    /// It is a word of a phrase.
+    pub fn is_within(&self, word: &str) -> bool {
+        let inner = self.inner.get_or_init(|| {
+            let forms = self.forms.values().flatten().map(|form| &form.words);
+            let phrases = forms.chain(self.told.values().flatten().map(|form| &form.words)).filter(|words| words.len() > 1);
+            phrases.flatten().filter(|own| !own.open).map(|own| own.text.clone()).collect()
+        });
+        inner.contains(word)
     }
 
     /// The word that somebody who mistyped this one most likely meant.

@@ -35,7 +35,8 @@ use story::{PuzzleKind, Story};
 
 use crate::engine::chips::{Chips, MAX_AMOUNT};
 use crate::engine::event::{
-    AntePayer, CardEvent, ChipsEvent, Dealt, Event, Game, RoomState, Seat, SeatingEvent, State, Step, Street, Structure,
+    AntePayer, CardEvent, ChipsEvent, Dealt, Event, Game, Release, RoomState, Said, Seat, SeatingEvent, Speech, State, Step,
+    Street, Structure,
 };
 use crate::lang::{Lang, Script};
 use crate::message::{Message, message};
@@ -145,6 +146,11 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
 /// As [`attempt`], where the lines are known for which some of its sentences stand.
 fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Line)]) -> ReadAttempt {
     let mut atoms = atom::atoms(text, lang);
+    if std::env::var_os("ATOMS").is_some() {
+        for atom in &atoms {
+            eprintln!("{:?} {:?}", text.get(atom.span.clone()), atom.kind);
+        }
+    } // DEBUG
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
     let mut said_early = Vec::new();
@@ -192,19 +198,29 @@ fn acted_early_before(text: &str, lang: Lang, said: &[(Option<Person>, Range<usi
 /// Cards, or somebody and his chips, stand in words of which nothing was made: they are no detail that may be left out. What
 /// was not done, was only said or thought, or tells of time, is.
 fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
-    use Concept::{Ask, Modal, Nobody, Not, Nothing, Object, Say, Think, Wait, Wants};
+    use Concept::{And, Ask, Modal, Nobody, Not, Nothing, Object, Say, Then, Think, Wait, Wants};
     let within: Vec<&Atom> = atoms.iter().filter(|atom| span.start <= atom.span.start && atom.span.end <= span.end).collect();
-    let has = |concepts: &[Concept]| within.iter().any(|atom| concepts.iter().any(|concept| atom.is(*concept)));
-    let acts = acts(&within);
+    // `did not wait and bet 1000`: what was not done ends where something is joined to it.
+    let joins = |at: usize| {
+        let behind = within[at + 1..].iter().take_while(|atom| !(atom.is(And) || atom.is(Then)));
+        (within[at].is(And) || within[at].is(Then)) && behind.clone().any(|atom| atom.is_verb()) && behind.clone().any(is_chips)
+    };
+    let from = (0..within.len()).rev().find(|at| joins(*at)).filter(|at| within[..*at].iter().any(|atom| atom.is(Not)));
+    let stretch = from.map_or(&within[..], |at| &within[at..]);
+    let has = |concepts: &[Concept]| stretch.iter().any(|atom| concepts.iter().any(|concept| atom.is(*concept)));
+    let acts = acts(stretch);
     if has(&[Not, Nobody, Nothing, Say, Ask, Object, Wants, Modal]) || has(&[Think, Wait]) && !acts {
         return false;
     }
-    let cards = within.iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
+    let cards = stretch.iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
     let who = within.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
-    let chips = within.iter().any(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_)));
-    let both_act = within.iter().any(|atom| atom.is(Concept::Both))
-        && within.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
-    cards || who && chips || both_act
+    let both_act = stretch.iter().any(|atom| atom.is(Concept::Both))
+        && stretch.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
+    cards || who && stretch.iter().any(is_chips) || both_act
+}
+
+fn is_chips(atom: &&Atom) -> bool {
+    matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_))
 }
 
 /// Somebody does something there, and does not only think that he does: what follows "thought that" is thought, up to what he
@@ -288,6 +304,14 @@ fn settle(story: &mut Story) {
         table.streets = vec![(street, 0)];
         table.board.extend(table.dealt.drain(..).flat_map(|(_, cards)| cards));
     }
+    // `nine hundred in the pot before the flop; on the flop A bets`: nobody did anything there.
+    if let [(first, 0), (_, 0), ref later @ ..] = table.streets[..]
+        && first.is_first()
+        && table.comes.is_none()
+        && table.pot.is_some()
+    {
+        table.streets = [&table.streets[1..2], later].concat();
+    }
     // Before the flop nothing is ruled on without the blinds: who names the flop behind the first bet, and no blinds, tells of the flop.
     let untold =
         table.stakes.is_none() && !story.given.iter().any(|(state, _)| matches!(state, State::Blinds(..) | State::Game(..)));
@@ -315,7 +339,9 @@ fn settle(story: &mut Story) {
         table.streets.iter_mut().for_each(|(_, told)| *told = told.saturating_sub(gone));
         table.comes = table.comes.map(|told| told.saturating_sub(gone));
     }
+    blinds_in_front(story);
     short_blinds(story);
+    folds_of_called_hands(story);
     let table = &mut story.table;
     // Everybody whose cards were told plays for a pot of which it was not told who does.
     let all: Vec<PersonId> = table.holds.iter().map(|(person, _)| *person).collect();
@@ -398,6 +424,40 @@ fn draws_of_nobody(story: &mut Story) {
     let kind = PuzzleKind::Missing(Missing::Drawn);
     let puzzles = story.deeds.iter().filter(untold).map(|deed| story::Puzzle { span: deed.span.clone(), kind });
     story.puzzles.extend(puzzles);
+}
+
+/// `BB has 400 in front of him and adds a 1000 chip`: what somebody has who goes on playing is his blind, and not all that he has.
+fn blinds_in_front(story: &mut Story) {
+    let stakes = story.table.stakes.clone().unwrap_or_default();
+    let [small, big, ..] = stakes[..] else { return };
+    for (place, blind) in [(concept::SMALL_BLIND, small), (concept::BIG_BLIND, big)] {
+        let Some(person) = story.people.iter().position(|person| *person == Person::Position(place)) else { continue };
+        let puts = |deed: &deed::ToldDeed| deed.who == deed::Actor::Person(person) && matches!(deed.what, deed::What::Put { .. });
+        if story.deeds.iter().any(puts) {
+            story.table.stacks.retain(|(own, amount)| (*own, *amount) != (person, blind));
+        }
+    }
+}
+
+/// Who throws his cards away once the last bet was called and a hand lies open gives up the pot, and no bet is faced any more.
+fn folds_of_called_hands(story: &mut Story) {
+    use deed::{Actor, What};
+    let mut bettor = None;
+    let mut called = Vec::new();
+    let mut tabled = false;
+    for deed in &mut story.deeds {
+        let Actor::Person(person) = deed.who else { continue };
+        if tabled && deed.what == What::Fold && (called.contains(&person) || bettor == Some(person) && !called.is_empty()) {
+            deed.what = What::Release(Release::Mucked);
+        } else if deed.what == What::TableHand {
+            tabled = true;
+        } else if matches!(deed.what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. })) {
+            called.push(person);
+        } else if matches!(deed.what, What::Check | What::Tap | What::Put { .. } | What::Say(_)) || deed.what.names_wager() {
+            (bettor, tabled) = (Some(person), false);
+            called.clear();
+        }
+    }
 }
 
 /// A blind who has no more than his blind is all-in with it before anybody acts: `BB is all-in for 120`, `BB has 150 and calls

@@ -97,7 +97,12 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
             && sentence[at].is(Concept::Modal)
             && matches!(&sentence[part..at], [who, act] if matches!(who.kind, AtomKind::Who(_)) && act.is_verb())
             && !sentence[at..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
-        return if would {
+        // `Доставляет или может скинуть?`: the other way out stands before it.
+        let way_out = asks
+            && at > part
+            && sentence[at - 1].is(Concept::Or)
+            && sentence[part..at].iter().all(|atom| atom.is_verb() || atom.is(Concept::Fill) || atom.is(Concept::Or));
+        return if would || way_out {
             part
         } else if subject {
             at - 1

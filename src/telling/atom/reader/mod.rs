@@ -18,6 +18,9 @@ use crate::telling::told_lines::has_object;
 /// What is mistyped further on is put right when it is its turn.
 const MOST_CORRECTED: usize = 6;
 
+/// Nobody counts more hands, cards or minutes.
+const MOST_COUNTED: i64 = 60;
+
 pub(super) struct Reader<'t> {
     pub(super) text: &'t str,
     pub(super) lang: Lang,
@@ -243,7 +246,9 @@ impl Reader<'_> {
     fn within(&self, told: &FormFit<&'static str>) -> Option<Vec<Atom>> {
         let atom = |hole: usize| {
             let at = self.at + hole;
-            let kind = self.person_at(at).or_else(|| self.count_at(at))?;
+            // What is counted there are hands, cards or minutes, and no chips.
+            let count = |kind: &AtomKind| matches!(kind, AtomKind::Number { value: ..=MOST_COUNTED, .. });
+            let kind = self.person_at(at).or_else(|| self.count_at(at).filter(count))?;
             Some(Atom { kind, span: self.tokens[at].span.clone() })
         };
         told.holes.iter().flatten().map(|hole| atom(*hole)).collect()
@@ -365,6 +370,8 @@ impl Reader<'_> {
 
     /// Puts right what was mistyped within a phrase of several words, or in a number.
     fn correct(&self, words: &mut [String]) {
+        let own: Vec<&str> = words.iter().map(String::as_str).collect();
+        let phrase = self.own.fit(&own).is_some_and(|fit| fit.words > 1) || self.own.told(&own).is_some();
         for (n, word) in words.iter_mut().take(MOST_CORRECTED).enumerate() {
             // Names are no mistyped words.
             let name = matches!(self.tokens.get(self.at + n).map(|token| &token.kind), Some(TokenKind::Word { raw, .. }) if is_capitalised(raw));
@@ -374,9 +381,15 @@ impl Reader<'_> {
             let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
             // What stands for a line by itself is no word mistyped.
             let known = known || self.own.told(&[word.as_str()]).is_some();
-            let near = if known { None } else { self.own.nearly(word).map_or_else(|| self.own.corrected(word), |_| None) };
-            if let Some(near) = near {
-                *word = near.to_owned();
+            if known {
+                continue;
+            }
+            let typo = || if self.own.nearly(word).is_some() { None } else { self.own.corrected(word).map(str::to_owned) };
+            // A word of some phrase may be meant as it is, unless no phrase begins here.
+            let as_it_is = (n > 0 || phrase) && self.own.is_within(word);
+            let other = if as_it_is { None } else { self.own.inflected(word) };
+            if let Some(near) = other.or_else(typo) {
+                *word = near;
             }
         }
     }
@@ -402,8 +415,11 @@ impl Reader<'_> {
             concept.is_verb() || matches!(concept, Concept::Fill | Concept::Villain | Concept::Hero | Concept::Nobody)
         };
         match near {
+            // `Lucia: call` is nobody of the people at the table.
             Some(fit)
-                if is_capitalised(raw) && person(fit.concept) && (self.has_value_behind() || self.own.is_given_name(folded)) =>
+                if is_capitalised(raw)
+                    && (fit.concept == Concept::Player
+                        || person(fit.concept) && (self.has_value_behind() || self.own.is_given_name(folded))) =>
             {
                 AtomKind::Who(Person::Name(self.bare(raw).to_owned()))
             }

@@ -85,6 +85,10 @@ impl Walker<'_> {
             self.gap = Break::None;
             return;
         }
+        // `a položil som`: the pronoun of the one of whom it is told all along, behind what he does.
+        if self.clause.who == [person.clone()] && at > 0 && atoms[at - 1].is_verb() && self.gap == Break::None {
+            return;
+        }
         // `limps in the cutoff`: where he sits is told behind what he does.
         let placed = matches!(person, Person::Position(_)) && at > 0 && atoms[at - 1].is(Concept::Fill);
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
@@ -231,8 +235,12 @@ impl Walker<'_> {
     }
 
     pub(super) fn people(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
-        let plain =
-            |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Already) && !matches!(atom.kind, AtomKind::Stakes(_));
+        let plain = |atom: &&Atom| {
+            !matches!(
+                atom.kind,
+                AtomKind::Concept(Concept::Fill | Concept::Already) | AtomKind::Stakes(_) | AtomKind::Mark('(' | ')')
+            )
+        };
         let verb = atoms[at + 1..].iter().find(plain).is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(c) if c.is_verb()));
         // `Kolja first checks`: he was named.
         let in_turn = concept == Concept::First && self.gap == Break::None && !self.clause.who.is_empty();
