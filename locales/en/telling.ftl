@@ -1,6 +1,8 @@
 # The words in which people tell what happened at a table, by what they mean. Forms stand between commas; `rais*` is every
 # word that begins so. Letters count without their marks, `y` and `j` are `i`, and a hyphen is a space. A form stands under
 # one meaning only. What is not listed anywhere is pointed at, never passed over; words that say nothing are `filler`.
+# Between slashes in `inflection` stand endings that may be exchanged for one another: they change who does it, when or how many,
+# and never what is done. An infinitive or a conditional, which tells of nothing that was done, is not among them.
 
 ## Words that hold a telling together
 

@@ -677,7 +677,9 @@ impl Lexicon {
             for ending in group {
                 let other = format!("{stem}{ending}");
                 let fit = self.forms_of(&other).max_by_key(|fit| fit.letters);
-                if other == word || fit.is_none() && !self.is_within(&other) {
+                // What is a line by itself is none by likeness.
+                let line = self.told(&[&other]).is_some();
+                if other == word || line || fit.is_none() && !self.is_within(&other) {
                     continue;
                 }
                 let concept = fit.map(|fit| fit.concept);
@@ -688,7 +690,8 @@ impl Lexicon {
                 }
             }
         }
-        found.map(|(other, _)| other)
+        // What says nothing may as well be what somebody is called.
+        found.filter(|(_, concept)| *concept != Some(Concept::Fill)).map(|(other, _)| other)
     }
 
     /// What a word means by itself, spelled out to its end.

@@ -146,11 +146,6 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
 /// As [`attempt`], where the lines are known for which some of its sentences stand.
 fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Line)]) -> ReadAttempt {
     let mut atoms = atom::atoms(text, lang);
-    if std::env::var_os("ATOMS").is_some() {
-        for atom in &atoms {
-            eprintln!("{:?} {:?}", text.get(atom.span.clone()), atom.kind);
-        }
-    } // DEBUG
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
     let mut said_early = Vec::new();

@@ -86,7 +86,8 @@ impl Walker<'_> {
             return;
         }
         // `a položil som`: the pronoun of the one of whom it is told all along, behind what he does.
-        if self.clause.who == [person.clone()] && at > 0 && atoms[at - 1].is_verb() && self.gap == Break::None {
+        let teller = Lexicon::of(self.lang).first(Concept::Hero).is_some_and(|hero| person == Person::Name(hero.to_owned()));
+        if teller && self.clause.who == [person.clone()] && at > 0 && atoms[at - 1].is_verb() && self.gap == Break::None {
             return;
         }
         // `limps in the cutoff`: where he sits is told behind what he does.
