@@ -207,28 +207,18 @@ impl What {
 
     /// It is done with chips, or says what would be: cards are not.
     pub fn is_of_chips(&self) -> bool {
-        matches!(
-            self,
-            What::Check
-                | What::Call
-                | What::CallOf(_)
-                | What::Bet(_)
-                | What::Amount(_)
-                | What::Raise
-                | What::RaiseTo(_)
-                | What::RaiseBy(_)
-                | What::RaiseTimes(_)
-                | What::TriesTo(_)
-                | What::MinRaise
-                | What::BetPot { .. }
-                | What::AllIn(_)
-                | What::Post { .. }
-                | What::BringIn(_)
-                | What::CompleteTo(_)
-                | What::Put { .. }
-                | What::TakeBack(_)
-                | What::Find(_)
-        )
+        self.names_wager()
+            || matches!(
+                self,
+                What::Check
+                    | What::Call
+                    | What::CallOf(_)
+                    | What::Post { .. }
+                    | What::BringIn(_)
+                    | What::Put { .. }
+                    | What::TakeBack(_)
+                    | What::Find(_)
+            )
     }
 
     /// It is done with a player's own cards.

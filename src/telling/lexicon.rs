@@ -676,7 +676,7 @@ impl Lexicon {
             let Some(stem) = ends.filter(|stem| stem.chars().count() >= SHORTEST_STEM) else { continue };
             for ending in group {
                 let other = format!("{stem}{ending}");
-                let fit = self.forms_of(&other).max_by_key(|fit| fit.letters);
+                let fit = self.spelled_out(&other);
                 // What is a line by itself is none by likeness.
                 let line = self.told(&[&other]).is_some();
                 if other == word || line || fit.is_none() && !self.is_within(&other) {
@@ -695,8 +695,8 @@ impl Lexicon {
     }
 
     /// What a word means by itself, spelled out to its end.
-    fn forms_of(&self, word: &str) -> impl Iterator<Item = FormFit> {
-        fitting(&self.forms, &[word]).collect::<Vec<_>>().into_iter().filter(|fit| fit.exact)
+    fn spelled_out(&self, word: &str) -> Option<FormFit> {
+        fitting(&self.forms, &[word]).filter(|fit| fit.exact).max_by_key(|fit| fit.letters)
     }
 
     /// It is a word of a phrase.

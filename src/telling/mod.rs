@@ -198,7 +198,7 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     // `did not wait and bet 1000`: what was not done ends where something is joined to it.
     let joins = |at: usize| {
         let behind = within[at + 1..].iter().take_while(|atom| !(atom.is(And) || atom.is(Then)));
-        (within[at].is(And) || within[at].is(Then)) && behind.clone().any(|atom| atom.is_verb()) && behind.clone().any(is_chips)
+        (within[at].is(And) || within[at].is(Then)) && behind.clone().any(|atom| atom.is_verb()) && behind.clone().any(counts_chips)
     };
     let from = (0..within.len()).rev().find(|at| joins(*at)).filter(|at| within[..*at].iter().any(|atom| atom.is(Not)));
     let stretch = from.map_or(&within[..], |at| &within[at..]);
@@ -211,10 +211,10 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     let who = within.iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
     let both_act = stretch.iter().any(|atom| atom.is(Concept::Both))
         && stretch.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
-    cards || who && stretch.iter().any(is_chips) || both_act
+    cards || who && stretch.iter().any(counts_chips) || both_act
 }
 
-fn is_chips(atom: &&Atom) -> bool {
+fn counts_chips(atom: &&Atom) -> bool {
     matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_))
 }
 

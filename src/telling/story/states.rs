@@ -65,7 +65,7 @@ impl Listener {
             && clause.numbers.is_empty()
         {
             self.deeds(clause, What::AskCount);
-        } else if clause.has(Concept::SeeHand) && clause.has(Concept::Not) && !clause.who.is_empty() {
+        } else if clause.has(Concept::SeeHand) && clause.has(Concept::Not) && (!clause.who.is_empty() || clause.goes_on) {
             self.deeds(clause, What::Refuse);
         } else if clause.has(Concept::SeeHand) {
             self.asks(clause);

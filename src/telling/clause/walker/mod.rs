@@ -295,15 +295,6 @@ impl Walker<'_> {
 
     fn concept(&mut self, concept: Concept, atoms: &[Atom], at: usize) {
         use Concept::{Blinds, Both, Dealer, Everyone, First, He, Next};
-        // `calls and does not want to show`: what is denied is what comes.
-        let denies = concept == Concept::Not && self.gap >= Break::And;
-        if denies
-            && self.clause.verb.is_some_and(Concept::is_declared)
-            && atoms.get(at + 1).is_some_and(|atom| atom.is_verb() || atom.is(Concept::SeeHand))
-        {
-            self.next_deed();
-            self.clause.span = atoms[at].span.clone();
-        }
         if concept == Dealer {
             let clause = &mut self.clause;
             let postposed = matches!(clause.verb, Some(Concept::Muck | Concept::Award)) && self.gap == Break::None;

@@ -52,7 +52,7 @@ impl Walker<'_> {
         let more = more || other == Concept::Wants && wanted;
         // What was not so is told of something else: `sweeps A's cards, they were not protected`.
         let more = more || other == Concept::Not && self.gap == Break::Comma && self.clause.verb.is_some() && !answers;
-        // `turns them up but never says call`: what was not done is no part of what was.
+        // `turns them up but never says call`, `calls and refuses to show`: what was not done is no part of what was.
         let small = |atom: &&Atom| {
             !matches!(
                 atom.kind,
@@ -62,7 +62,8 @@ impl Walker<'_> {
             )
         };
         let verb_next = atoms[at + 1..].iter().find(small).is_some_and(|atom| {
-            matches!(atom.kind, AtomKind::Unknown(_)) || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb())
+            matches!(atom.kind, AtomKind::Unknown(_))
+                || matches!(atom.kind, AtomKind::Concept(c) if c.is_verb() || c == Concept::SeeHand)
         });
         let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
         let more = more || matches!(other, Concept::Not | Concept::Nothing) && apart;
