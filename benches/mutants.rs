@@ -1,6 +1,7 @@
 //! Would anybody notice? One operator of the engine at a time is exchanged (`>` for `>=`, `&&` for `||`, `max` for `min`), and
 //! `ruling verify`, replayed hands and the tests are asked: `cargo bench --profile dev --bench mutants -- 100 1 2 3` tries 100
-//! changes for each of the seeds 1, 2 and 3; more arguments are recorded hands.
+//! changes for each of the seeds 1, 2 and 3; more arguments are recorded hands. `-- src/engine/rules/betting` tries all of a folder or
+//! a file, by the scenarios and the replayed hands alone: what is listed then is what to write scenarios for.
 //!
 //! All changes are compiled into one binary behind a switch, in a copy of the crate under `target/mutants` with a target folder
 //! of its own, so that trying one costs a run and no build: `RULING_MUTANT=17 target/mutants/target/debug/ruling --rules rules
@@ -154,6 +155,7 @@ fn text(expr: &Expr) -> String {
 fn main() {
     let args: Vec<String> = env::args().skip(1).filter(|arg| !arg.starts_with("--")).collect();
     let (numbers, files): (Vec<_>, Vec<_>) = args.into_iter().partition(|arg| arg.parse::<u64>().is_ok());
+    let (folders, files): (Vec<_>, Vec<_>) = files.into_iter().partition(|file| file.starts_with("src/engine"));
     let numbers: Vec<u64> = numbers.iter().filter_map(|n| n.parse().ok()).collect();
     let count = numbers.first().map_or(100, |n| usize::try_from(*n).unwrap_or(usize::MAX));
     let seeds = if numbers.len() > 1 { numbers[1..].to_vec() } else { vec![1, 2, 3] };
@@ -165,6 +167,9 @@ fn main() {
     let argued = argued();
     let asked = Asked { programs: &programs, hands: &hands, replayed: replayed(&programs, &hands, 0) };
     assert!(asked.notices(0).is_none(), "the engine is not sound to begin with: {:?}", asked.notices(0));
+    if !folders.is_empty() {
+        return all_of(&mutants, &asked, &folders);
+    }
     println!("{} changes can be made; {} are tried for each seed", mutants.len(), count.min(mutants.len()));
     for seed in seeds {
         let drawn = draw(seed, count, mutants.len());
@@ -184,6 +189,22 @@ fn main() {
         let told: Vec<String> = by.iter().map(|(who, n)| format!("{who} {n}")).collect();
         println!("seed {seed}: of {} noticed by {}   target: 95 of 100", drawn.len(), told.join(", "));
     }
+}
+
+/// Lists what the scenarios and the replayed hands let pass of all changes in these folders.
+fn all_of(mutants: &[Mutant], asked: &Asked, folders: &[String]) {
+    let (mut tried, mut survived) = (0, 0);
+    for (number, mutant) in (1..).zip(mutants) {
+        if !folders.iter().any(|folder| mutant.file.starts_with(folder)) {
+            continue;
+        }
+        tried += 1;
+        if asked.notices_quickly(number).is_none() {
+            survived += 1;
+            println!("{number} survives: {}: `{}` as `{}`", mutant.file, mutant.was, mutant.is);
+        }
+    }
+    println!("of {tried} {survived} survive the scenarios and the replayed hands");
 }
 
 /// Copies the crate, with a switch at every operator of the engine.
@@ -271,18 +292,26 @@ impl Asked<'_> {
     /// Who notices the change with this number first; 0 is none. What is quick is asked first: the scenarios, then what
     /// most tests ask, and the whole proof at the end.
     fn notices(&self, number: usize) -> Option<&'static str> {
-        let verify = |args: &[&str]| succeeds(Command::new(&self.programs[0]).arg("verify").args(args), number);
-        if !verify(&["--select", SCENARIOS]) {
-            return Some("verify");
-        }
-        if replayed(self.programs, self.hands, number) != self.replayed {
-            return Some("replay");
+        if let Some(noticed) = self.notices_quickly(number) {
+            return Some(noticed);
         }
         let pass = |program| succeeds(Command::new(program).args(TESTS).args(["--quiet", "--skip", "mutation::"]), number);
         if !self.programs[1..].iter().all(pass) {
             return Some("tests");
         }
-        (!verify(&[])).then_some("verify")
+        (!self.verifies(&[], number)).then_some("verify")
+    }
+
+    /// The scenarios and the replayed hands, and no tests.
+    fn notices_quickly(&self, number: usize) -> Option<&'static str> {
+        if !self.verifies(&["--select", SCENARIOS], number) {
+            return Some("verify");
+        }
+        (replayed(self.programs, self.hands, number) != self.replayed).then_some("replay")
+    }
+
+    fn verifies(&self, args: &[&str], number: usize) -> bool {
+        succeeds(Command::new(&self.programs[0]).arg("verify").args(args), number)
     }
 }
 
