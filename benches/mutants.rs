@@ -24,6 +24,8 @@ const ARGUED: &str = "benches/mutants.txt";
 const HANDS: [&str; 2] = ["tests/hands/omaha.phhs", "tests/hands/stud.phhs"];
 /// Longer than this only what no longer ends takes.
 const PATIENCE: Duration = Duration::from_secs(300);
+/// The scenarios take a second.
+const SHORT_PATIENCE: Duration = Duration::from_secs(40);
 /// The findings that need no proof.
 const SCENARIOS: &str = "unexpected-ruling,wrong-credit,example-not-kept,conflict-not-as-recorded,impossible-play";
 /// The tests that hold rulings; the others hold words, pages and files.
@@ -295,23 +297,24 @@ impl Asked<'_> {
         if let Some(noticed) = self.notices_quickly(number) {
             return Some(noticed);
         }
-        let pass = |program| succeeds(Command::new(program).args(TESTS).args(["--quiet", "--skip", "mutation::"]), number);
+        let skip = ["--quiet", "--skip", "mutation::"];
+        let pass = |program| succeeds(Command::new(program).args(TESTS).args(skip), number, PATIENCE);
         if !self.programs[1..].iter().all(pass) {
             return Some("tests");
         }
-        (!self.verifies(&[], number)).then_some("verify")
+        (!self.verifies(&[], number, PATIENCE)).then_some("verify")
     }
 
     /// The scenarios and the replayed hands, and no tests.
     fn notices_quickly(&self, number: usize) -> Option<&'static str> {
-        if !self.verifies(&["--select", SCENARIOS], number) {
+        if !self.verifies(&["--select", SCENARIOS], number, SHORT_PATIENCE) {
             return Some("verify");
         }
         (replayed(self.programs, self.hands, number) != self.replayed).then_some("replay")
     }
 
-    fn verifies(&self, args: &[&str], number: usize) -> bool {
-        succeeds(Command::new(&self.programs[0]).arg("verify").args(args), number)
+    fn verifies(&self, args: &[&str], number: usize, patience: Duration) -> bool {
+        succeeds(Command::new(&self.programs[0]).arg("verify").args(args), number, patience)
     }
 }
 
@@ -321,7 +324,7 @@ fn replayed(programs: &[PathBuf], hands: &[PathBuf], number: usize) -> Option<St
 }
 
 /// Whether the program ends in time, and well.
-fn succeeds(command: &mut Command, number: usize) -> bool {
+fn succeeds(command: &mut Command, number: usize, patience: Duration) -> bool {
     // Plays that fail are not kept for the next change; where none is asked for they are the same for each. The tests ask the
     // program of the copy, and not the one that cargo names to a bench.
     let command = command.env("PROPTEST_DISABLE_FAILURE_PERSISTENCE", "1").env_remove("CARGO_BIN_EXE_ruling");
@@ -333,7 +336,7 @@ fn succeeds(command: &mut Command, number: usize) -> bool {
     loop {
         match child.try_wait().expect("it runs") {
             Some(status) => return status.success(),
-            None if begun.elapsed() > PATIENCE => {
+            None if begun.elapsed() > patience => {
                 child.kill().expect("it runs");
                 child.wait().expect("it was killed");
                 return false;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::block::Block;
-use super::findings::{bad_id, carries_nothing, carries_twice, missing_key};
+use super::findings::{bad_id, carries_nothing, carries_twice, missing_key, unknown_kind};
 use super::kind::Kind;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
@@ -44,6 +44,8 @@ pub struct Provision {
     pub doubt: Option<Texts>,
     /// What of it is printed and not ruled by yet.
     pub later: Option<String>,
+    /// The house only recommends it: what is ruled by it alone is advice.
+    pub advised: bool,
 }
 
 impl Provision {
@@ -149,6 +151,11 @@ pub(super) fn read(
     let since = fields.take("since").and_then(|node| reader.word(node, "`since`")).map(|since| since.value);
     let doubt = fields.take("doubt").map(|node| read_texts(reader, Some(node), "`doubt`", &place));
     let later = fields.take("later").and_then(|node| reader.word(node, "`later`")).map(|later| later.value);
+    let kind = fields.take("kind").and_then(|node| reader.word(node, "`kind`"));
+    let advised = kind.as_ref().is_some_and(|kind| kind.value == Kind::Advice.name());
+    if let Some(other) = kind.filter(|_| !advised) {
+        reader.report(unknown_kind::finding("provision", other, std::iter::once(Kind::Advice.name())));
+    }
     // Where a key is mistyped, what seems to be missing stands below it.
     if !fields.has_left() {
         if !carries_something {
@@ -196,6 +203,7 @@ pub(super) fn read(
         since,
         doubt,
         later,
+        advised,
     })))
 }
 

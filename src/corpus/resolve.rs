@@ -99,7 +99,9 @@ impl<'c> HouseView<'c> {
                 rule.is_some_and(|rule| rule.house.is_none())
             };
             let clauses = self.carriers.keys().filter(executed);
-            PolicyParts::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone())
+            let parts = PolicyParts::new(clauses.map(|clause| (*clause).to_owned()), self.values.clone());
+            let advised = |carriers: &Vec<&Provision>| carriers.iter().all(|provision| provision.advised);
+            parts.advising(self.carriers.iter().filter(|(_, carriers)| advised(carriers)).map(|(clause, _)| *clause))
         })
     }
 

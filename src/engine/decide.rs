@@ -1,6 +1,7 @@
 //! A situation ruled once and for all: what follows, and on which judgements it hangs.
 
 use crate::engine::event::{ConductFinding, Event, Judgement, Seat, State};
+use crate::engine::grade::Grade;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -137,6 +138,9 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
             }
         }
         keep_to_what_is_certain(&mut rulings, &supposed);
+    }
+    for ruling in rulings.iter_mut().filter(|r| matches!(r.grade, Grade::Is | Grade::Must) && house.only_advises(&r.because)) {
+        ruling.grade = Grade::Advised;
     }
     let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);
     let next = session.room().hand().first_on_next_street().filter(|_| is_over);

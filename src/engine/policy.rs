@@ -25,6 +25,8 @@ pub struct Policy {
 #[derive(Clone, Debug, Default)]
 pub struct PolicyParts {
     clauses: ClauseSet,
+    /// Those of them that the house only recommends.
+    advised: ClauseSet,
     /// The clauses by which nothing is ever ruled.
     printed: Arc<BTreeSet<String>>,
     values: Arc<FxHashMap<&'static str, OptionValue>>,
@@ -48,7 +50,20 @@ impl PolicyParts {
     pub fn new(clauses: impl IntoIterator<Item = String>, values: impl IntoIterator<Item = (&'static str, OptionValue)>) -> Self {
         let mut ruling = ClauseSet::default();
         let printed: BTreeSet<String> = clauses.into_iter().filter(|name| !ruling.set_name(name, true)).collect();
-        PolicyParts { clauses: ruling, printed: Arc::new(printed), values: Arc::new(values.into_iter().collect()) }
+        PolicyParts {
+            clauses: ruling,
+            advised: ClauseSet::default(),
+            printed: Arc::new(printed),
+            values: Arc::new(values.into_iter().collect()),
+        }
+    }
+
+    /// The same, of which the house only recommends these clauses.
+    pub fn advising<'c>(mut self, clauses: impl IntoIterator<Item = &'c str>) -> Self {
+        for clause in clauses {
+            self.advised.set_name(clause, true);
+        }
+        self
     }
 }
 
@@ -79,6 +94,11 @@ impl Policy {
         }
         drop(read);
         self.value(key).and_then(O::read)
+    }
+
+    /// What rests on nothing but these clauses is only recommended by the house.
+    pub fn only_advises(&self, because: &[ClauseId]) -> bool {
+        !because.is_empty() && because.iter().all(|clause| self.made_from.advised.contains(*clause))
     }
 
     /// Without noting it: whether the house carries the clause of a name. A rule asks for the clause itself ([`Policy::clause`]).

@@ -26,7 +26,7 @@ impl Teller {
             Grade::Silent if *verdict != Verdict::Silent => Some("ruling-silent"),
             // What advises against something says so itself.
             Grade::Advised if verdict.grade() != Grade::Advised => Some("ruling-advised"),
-            Grade::May if verdict.grade() == Grade::Is => Some("ruling-may"),
+            Grade::May if matches!(verdict.grade(), Grade::Is | Grade::Must) => Some("ruling-may"),
             Grade::Is | Grade::Must | Grade::May | Grade::Advised | Grade::Silent => None,
         };
         match told {

@@ -140,6 +140,7 @@ fn provision() -> Value {
             "since": word("Since which edition of the book it stands there, as far as is known: \"2017\", \"by 2022\"."),
             "doubt": defined_as("texts", "What about it is not certain; the annotated edition prints it."),
             "later": text("What of it is only printed, and not ruled by yet."),
+            "kind": json!({ "const": "advice", "description": "The house only recommends it: what is ruled by it alone is advice." }),
         }),
     );
     let carries = ["clauses", "terms", "restates", "example-of", "nothing"];

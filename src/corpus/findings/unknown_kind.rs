@@ -7,10 +7,10 @@ use crate::diagnostic::{Finding, Lint, LintExample};
 pub const LINT: Lint = Lint {
     id: "unknown-kind",
     severity: Error,
-    what: "A kind of clause or of conflict that does not exist.",
-    why: "The kind decides what proof a clause owes, and how a conflict is run.",
+    what: "A kind of clause, of provision or of conflict that does not exist.",
+    why: "The kind decides what proof a clause owes, how strong a provision is, and how a conflict is run.",
     example: LintExample::Edit { file: "rules/betting/half-raise.yaml", good: "kind: norm", bad: "kind: nrom" },
-    mend: "A clause is a norm, power, duty, definition, advice or statement; a conflict is of kind option, scope, together, \
+    mend: "A clause is a norm, power, duty, definition, advice or statement; a provision may be advice; a conflict is of kind option, scope, together, \
            self, example, translation or wording.",
 };
 

@@ -239,7 +239,7 @@ impl Hearing<'_> {
                 }
             }
             Release::Mucked => {
-                if !killing_winning_hand::stays_live(self, seat) {
+                if !(killing_winning_hand::stays_live(self, seat) || live_at_showdown::told_in_the_muck(self, seat)) {
                     self.mucks(seat);
                 }
             }
@@ -324,7 +324,7 @@ impl Hearing<'_> {
             || killing_winning_hand::stays_live(self, of)
             || live_at_showdown::swept_in(self, of)
             || unprotected_hand::was_protected(self, of);
-        if !lives {
+        if !lives && !live_at_showdown::pushed_in(self, of) {
             unprotected_hand::swept_in(self, of);
             stud_procedure::killed(self, of, brings_in);
         }

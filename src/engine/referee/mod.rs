@@ -218,6 +218,7 @@ impl<'a> Hearing<'a> {
         all.extend(self.open_findings_of_conduct());
         all.extend(calling_the_clock::hangs_on(self));
         all.extend(special_needs::hangs_on(self));
+        all.extend(out_of_turn::hangs_on(self));
         all.extend(mucked_cards::hangs_on(self));
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());

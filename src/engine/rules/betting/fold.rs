@@ -10,6 +10,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
@@ -56,8 +57,10 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
         Release::PushedForward => forward.into_iter().chain(facing.then_some(clause::LOW_FORWARD)).collect(),
         Release::ThrownForward => forward.into_iter().collect(),
         Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
-        Release::TowardMuck | Release::Mucked | Release::MuckedFaceUp => {
-            std::iter::once(clause::TOWARD_MUCK).chain(forward).collect()
+        Release::TowardMuck | Release::Mucked => std::iter::once(clause::TOWARD_MUCK).chain(forward).collect(),
+        Release::MuckedFaceUp => {
+            let upcards = dead_hand::thrown_face_up(s.hand, facing);
+            std::iter::once(clause::TOWARD_MUCK).chain(forward).chain(upcards).collect()
         }
         Release::OverTheLine | Release::To(_) => Vec::new(),
     }

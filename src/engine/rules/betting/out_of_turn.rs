@@ -91,6 +91,11 @@ use crate::engine::table::incidents::Happening;
 
 /// Somebody acts before his turn.
 pub fn acts(h: &mut Hearing, attempt: &Attempt) {
+    acts_early(h, attempt);
+    goes_past(h);
+}
+
+fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let prompted = h.state.prompted == Some(seat);
     if let Some((chips, because, silent)) = is_overtaken(h, seat) {
@@ -680,6 +685,9 @@ pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
 
 /// Somebody says that he was skipped.
 pub fn objects(h: &mut Hearing, seat: Seat) {
+    if awaits_the_floor(h, seat) {
+        return;
+    }
     if let Some(skip) = skipped(h, seat).filter(|skip| !skip.value) {
         passed_over(h, seat, &skip.because);
         return;
@@ -710,24 +718,49 @@ pub(in crate::engine) fn dealer_passes_over(h: &mut Hearing, seat: Seat) -> bool
 
 /// Whether a player who was passed over may still act: `None` where nobody went past him.
 pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
-    let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
-    let folds = h.state.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
-    let past: Vec<(Seat, ActionKind)> = waits.chain(folds.map(|(by, _)| (*by, ActionKind::Fold))).collect();
+    let past = past(h, seat);
     if past.is_empty() || h.state.room.hand().to_act() != Some(seat) {
         return None;
     }
     let clause = h.books.house.clause(clause::SKIPPED)?;
     let value = h.books.house.get::<SkippedPlayer>()?;
-    // Who had no time to speak up has let nothing go by, whether that is found before he acts or after.
-    let begun = |r: &&Ruling| r.question == Question::Binding && r.about.is_some_and(|by| past.iter().any(|(of, _)| *of == by));
-    let since = h.state.rulings.iter().filter(begun).map(|r| r.line).min().unwrap_or(h.since);
-    if value == SkippedPlayer::MustSpeakUp && last_finding(&h.findings, Judgement::Reasonable, since) == Some(false) {
+    // Who had no time to speak up has let nothing go by.
+    if value == SkippedPlayer::MustSpeakUp && had_time(h, &past) == Some(false) {
         return None;
     }
     let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
     let defend = h.books.cites(&[player_responsibilities::DEFEND]);
     let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
+}
+
+/// Who was passed over had the time to speak up, as the floor has found, and has let substantial action go by.
+fn goes_past(h: &mut Hearing) {
+    let Some(passed) = h.room().hand().to_act() else { return };
+    let Some(skip) = skipped(h, passed).filter(|skip| !skip.value) else { return };
+    if had_time(h, &past(h, passed)) == Some(true) {
+        passed_over(h, passed, &skip.because);
+    }
+}
+
+/// The finding on which it hangs whether what was done past somebody stands already.
+pub(in crate::engine) fn hangs_on(h: &Hearing) -> Option<Judgement> {
+    let passed = h.room().hand().to_act()?;
+    skipped(h, passed).filter(|skip| !skip.value).map(|_| Judgement::Reasonable)
+}
+
+/// The acts past somebody who has the turn.
+fn past(h: &Hearing, seat: Seat) -> Vec<(Seat, ActionKind)> {
+    let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
+    let folds = h.state.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
+    waits.chain(folds.map(|(by, _)| (*by, ActionKind::Fold))).collect()
+}
+
+/// Whether there was time to speak up while that was done, as far as the floor has found it, before or after.
+fn had_time(h: &Hearing, past: &[(Seat, ActionKind)]) -> Option<bool> {
+    let begun = |r: &&Ruling| r.question == Question::Binding && r.about.is_some_and(|by| past.iter().any(|(of, _)| *of == by));
+    let since = h.state.rulings.iter().filter(begun).map(|r| r.line).min().unwrap_or(h.since);
+    last_finding(&h.findings, Judgement::Reasonable, since)
 }
 
 /// The turn was once the first one's and has since come to the second, but not to the third.
@@ -753,11 +786,11 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     h.about(seat);
 }
 
-/// What becomes of his hand is for the floor, which has not said it yet, and no book names what is left to him until then.
+/// What becomes of his hand is for the floor, which has not said it yet: nobody can say what is open to him.
 pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
     let of_hand = |r: &&Ruling| r.question == Question::Hand && r.about == Some(seat);
     let last = h.state.rulings.iter().rev().find(of_hand).map(|r| &r.verdict);
-    h.state.passed_over == Some(seat) && last == Some(&Verdict::Floor(Vec::new()))
+    h.state.passed_over == Some(seat) && matches!(last, Some(Verdict::Floor(_)))
 }
 
 /// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer

@@ -63,7 +63,8 @@ pub const TABLE: Table = Table {
     ],
 };
 
-fn belittles(case: &Case) -> bool {
+/// Players or staff.
+pub(crate) fn belittles(case: &Case) -> bool {
     case.did(&[Deed::BelittlesStaff]) || case.did_to(&[Toward::Belittles]).is_some()
 }
 

@@ -105,14 +105,15 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if case.did(&[Deed::SilencesPhone]) && case.then().in_hand {
         rulings.extend(case.by_clauses(Verdict::Hand(case.by(), true), &[clause::CALL_KILLS]));
     }
-    // What is forbidden with a live hand nobody has to be asked about.
-    let forbidden = case.then().in_hand && case.h.books.house.clause(clause::LIVE_HAND).is_some();
+    let broken = offences::breach(case, &TABLE).is_some_and(|ruling| matches!(ruling.verdict, Verdict::Breach(..)));
+    // What is forbidden, with a live hand or to everybody, nobody has to be asked about.
+    let forbidden = broken || case.then().in_hand && case.h.books.house.clause(clause::LIVE_HAND).is_some();
     if (case.did(MEDIA) || case.did(USES)) && !forbidden {
         let house =
             Verdict::Body(BodyVerdict::HouseDecides(vec![of(Measure::MayGoOn, case.by()), of(Measure::ToldToStop, case.by())]));
         rulings.extend(case.by_clauses(house, &[clause::HOUSE_RULES]));
     }
-    if offences::breach(case, &TABLE).is_some_and(|ruling| matches!(ruling.verdict, Verdict::Breach(..))) {
+    if broken {
         rulings.extend(case.by_clauses(Verdict::Penalty(case.by(), Strength::May, None), &[clause::BREACH_PENALTY]));
     }
     let slows = uses_any(case) || case.did(&[Deed::Reads]);

@@ -34,7 +34,7 @@ tariff! {
 
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::etiquette as clause;
-use crate::engine::event::{CardEvent, ConductFinding, Deed, Judgement, Manner, Offence, PlayerFinding, Step, Toward};
+use crate::engine::event::{CardEvent, ChipsDeed, ConductFinding, Deed, Judgement, Manner, Offence, PlayerFinding, Step, Toward};
 use crate::engine::options::step_after;
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
@@ -132,7 +132,11 @@ const KINDS: &[BreachKind] = &[
         record: Some(Offence::BelittlingPlay),
         committed: |case| case.did_to(&[Toward::BelittlesPlayOf, Toward::Criticises]).is_some(),
     },
-    BreachKind { clause: clause::VISIBILITY, record: None, committed: is_unclean },
+    BreachKind {
+        clause: clause::VISIBILITY,
+        record: None,
+        committed: |case| is_unclean(case) || case.did(&[Deed::HidesCards]) || case.does(&[ChipsDeed::Covers]),
+    },
 ];
 
 /// Somebody has complained of hygiene, and he is found to trouble the others.

@@ -12,8 +12,10 @@ choice! {
     }
 }
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::no_disclosure as clause;
 use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::rules::showdown::cards_speak;
@@ -114,6 +116,18 @@ pub(crate) fn is_helped(case: &Case) -> bool {
     let then = case.then();
     let advised = then.in_hand && then.betting && case.did_to(&[Toward::TakesAdviceFrom]).is_some();
     advised || case.did_to(&[Toward::LetsPlayAlong]).is_some()
+}
+
+/// What the book counts among the breaches of one player to a hand: he shows it to somebody, or talks about it or about how to play
+/// it. By which of its clauses.
+pub(crate) fn shares_his_hand(case: &Case, house: &Policy) -> Option<Vec<ClauseId>> {
+    let shared = [
+        (clause::STRATEGY, case.did_to(&[Toward::StrategyWith]).is_some()),
+        (clause::SHOWS_NOBODY, shows_to(case).is_some()),
+        (clause::DISCUSSING, discusses(case)),
+    ];
+    let by: Vec<ClauseId> = shared.into_iter().filter(|(_, so)| *so).filter_map(|(clause, _)| house.clause(clause)).collect();
+    (!by.is_empty()).then_some(by)
 }
 
 /// Nobody who plays at the table.

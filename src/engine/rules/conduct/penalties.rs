@@ -138,7 +138,9 @@ pub const TABLE: Table = Table {
         },
         Charge {
             clause: clause::ONE_PLAYER,
-            committed: |case, _| plainly(no_disclosure::is_helped(case)),
+            committed: |case, house| {
+                plainly(no_disclosure::is_helped(case)).or_else(|| no_disclosure::shares_his_hand(case, house))
+            },
             tariff: tariff::<OnePlayer>,
             record: None,
         },
@@ -163,7 +165,8 @@ pub const TABLE: Table = Table {
         Charge {
             clause: clause::ABUSE,
             committed: |case, _| {
-                plainly(abusive_language::insults(case) || case.did_to(&[Toward::SwearsAt, Toward::Belittles]).is_some())
+                let swears_at = case.did_to(&[Toward::SwearsAt]).is_some();
+                plainly(swears_at || abusive_language::insults(case) || abusive_language::belittles(case))
             },
             tariff: tariff::<Abuse>,
             record: None,

@@ -10,6 +10,7 @@ use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{Question, Verdict};
+use crate::engine::table::hand::Hand;
 
 pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
 
@@ -52,6 +53,11 @@ pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     if stud && facing {
         kill(h, seat, &[clause::STUD_UPCARDS]);
     }
+}
+
+/// In stud: who throws his hand away face up while he faces a bet has lifted his upcards.
+pub(crate) fn thrown_face_up(hand: &Hand, facing: bool) -> Option<ClauseId> {
+    (facing && hand.game.is_stud()).then_some(clause::STUD_UPCARDS)
 }
 
 /// His cards touch what they must not: dead for these reasons, unless they may live again.

@@ -33,6 +33,17 @@ pub(crate) fn thrown_away(h: &mut Hearing, seat: Seat) -> bool {
     true
 }
 
+/// He throws them into the muck, and nobody has seen anything of them: they live all the same where the house says so and
+/// everybody can tell them. Whether they do.
+pub(crate) fn told_in_the_muck(h: &mut Hearing, seat: Seat) -> bool {
+    h.found(Judgement::Identifiable(seat)) == Some(true) && thrown_away(h, seat)
+}
+
+/// On what it rests that cards are lost in the muck which nobody can tell any more.
+pub(crate) fn lost_in_the_muck(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
+    if h.state.faces.of(seat).mucked { h.books.cites(&[clause::THROWN_LIVE]) } else { Vec::new() }
+}
+
 /// Why a hand can be tabled although it was given up. `None` where it cannot: what is dead does not come back by being turned
 /// up, nor does what was mucked, unless the house says so and the cards can be told.
 pub(crate) fn may_still_table(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
@@ -74,6 +85,15 @@ pub(crate) fn lies_on_the_muck(h: &mut Hearing, seat: Seat) -> bool {
         h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
     }
     lives
+}
+
+/// The dealer pushes cards into the muck that were thrown away: now they are dead. Whether they are such cards, and the house
+/// says so.
+pub(crate) fn pushed_in(h: &mut Hearing, seat: Seat) -> bool {
+    let thrown = h.state.faces.of(seat).thrown;
+    let Some(because) = h.books.carried(&[clause::THROWN_LIVE]).filter(|_| thrown) else { return false };
+    dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+    true
 }
 
 /// The dealer sweeps a tabled hand into the muck: see [`lies_on_the_muck`].
