@@ -6,33 +6,36 @@
 
 ## Words that hold a telling together
 
-filler = thats a chop, that's a chop, it's a chop, its a chop, if thats any good, if that's any good, is that good, ages ago, ages before, long ago, way back, do we hold him to, do we hold her to, reaches for chips, reached for chips, reaching for chips, without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet, nobody acted,
-    nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together, unprotected,
-    protected, to act behind him, still to act, still to act behind him, left to act, yet to act, yet to act behind him,
-    in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt, yellow chip, to try,
-    to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting, there waiting, wait around,
-    in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand, no action yet, before anyone acted,
-    before anybody acted, then we noticed, then somebody noticed, noticed later, a, an, the, is, are, was, were, be, been, being,
-    it, its, it's, his, her, hers, their, my, your, our, on, in, into, at, of, from, just, only, simply, quickly, slowly,
-    quietly now, now, here, there, this, that's, thats, one more time, so, well, hey, ok, okay, please, by mistake, mistakenly,
-    accidentally, accident, will, has to, have to, does, do, did, had, gets, got up, up, out, over, down, off, with, as, for,
-    he's, hes, she's, shes, they're, i've, ive, total, totals, altogether, in total, full, exactly, about, another player,
-    one of them, chips in front, in front of him, in front, front of, front, him, them, me, myself, himself, himself and, guy's,
-    still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is, line up, lineup, action, action on,
-    action is on, action to, facing, faces, faced, against, versus, vs, in turn, when, while, because, since, where, which, whom,
-    very, really, suddenly, immediately, instantly, insta, snap, quick, then immediately, right away, some, any, each, per,
-    no limit game, game, tourney table, hand number, live, final, already in there, of it, make it sure, goes, go, come, dealt,
-    action folds, hard, little, short, deep, directly, loudly, clearly, calmly, finally, to his stack, his stack, her stack,
-    first, second time, again and, instead, also, even, more than that, worth of, in one motion, with one motion,
-    in a single motion, one motion, single motion, motion, separate, separately, second motion, in two motions, two motions,
-    reaches, reach, reached, reaching, nothing to call, no bet yet, no bet, facing nothing, between, quick, calmly, forth,
-    also then, quite, apparently, obviously, please help, help, floor please, whole, entire, single stack, stack of chips,
-    of chips, in chips, worth in chips, to go, more or less, this time, at this point, in seat order, first thing, suddenly then,
-    we are, we have, there are, three way, multiway, at the table, on the table, hand is, round, street, the betting,
-    betting round, out loud, aloud, back, goes back, went back, comes back, floor is called, floor was called, call the floor,
-    calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello, hey guys,
-    hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple, is low,
-    of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, no limit on,
+filler = before me, ahead of me,
+    thats a chop, that's a chop, it's a chop, its a chop, if thats any good, if that's any good, is that good, ages ago,
+    ages before, long ago, way back, do we hold him to, do we hold her to, reaches for chips, reached for chips,
+    reaching for chips, without pause, without a pause, without pausing, without a break, turn order is, nobody acted yet,
+    nobody acted, nobody has acted, nobody has acted yet, no one acted yet, no one has acted yet, hit me, lone, together,
+    unprotected, protected, to act behind him, still to act, still to act behind him, left to act, yet to act,
+    yet to act behind him, in the hand still, still in, still in the hand, strictly, felt, on the felt, onto the felt,
+    yellow chip, to try, to get a read, try and get a read, forever, for ages, for a while, we, play this hand, waiting,
+    there waiting, wait around, in the hand, of us left, folks, gents, you win, you're good, nice hand, during the hand,
+    no action yet, before anyone acted, before anybody acted, then we noticed, then somebody noticed, noticed later, a, an, the,
+    is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at, of, from, just,
+    only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so, well, hey, ok, okay,
+    please, by mistake, mistakenly, accidentally, accident, will, has to, have to, does, do, did, had, gets, got up, up, out,
+    over, down, off, with, as, for, he's, hes, she's, shes, they're, i've, ive, total, totals, altogether, in total, full,
+    exactly, about, another player, one of them, chips in front, in front of him, in front, front of, front, him, them, me,
+    myself, himself, himself and, guy's, still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is,
+    line up, lineup, action, action on, action is on, action to, facing, faces, faced, against, versus, vs, in turn, when, while,
+    because, since, where, which, whom, very, really, suddenly, immediately, instantly, insta, snap, quick, then immediately,
+    right away, some, any, each, per, no limit game, game, tourney table, hand number, live, final, already in there, of it,
+    make it sure, goes, go, come, dealt, action folds, hard, little, short, deep, directly, loudly, clearly, calmly, finally,
+    to his stack, his stack, her stack, first, second time, again and, instead, also, even, more than that, worth of,
+    in one motion, with one motion, in a single motion, one motion, single motion, motion, separate, separately, second motion,
+    in two motions, two motions, reaches, reach, reached, reaching, nothing to call, no bet yet, no bet, facing nothing, between,
+    quick, calmly, forth, also then, quite, apparently, obviously, please help, help, floor please, whole, entire, single stack,
+    stack of chips, of chips, in chips, worth in chips, to go, more or less, this time, at this point, in seat order, first thing,
+    suddenly then, we are, we have, there are, three way, multiway, at the table, on the table, hand is, round, street,
+    the betting, betting round, out loud, aloud, back, goes back, went back, comes back, floor is called, floor was called,
+    call the floor, calls for the floor, called for the floor, everybody saw it, everyone saw it, it was late, long story, hello,
+    hey guys, hi guys, quick question, help please, playing, with one hand, one hand, yellow, blue, black, green, red, purple,
+    is low, of hand, wait a minute, total of, reaches back to his stack, then reaches back, reaches back, only then, no limit on,
     with the action still pending, the action still pending, straight after, right after, straight afterwards, in that order,
     in this order, for change, looking for change, wanting change, asks for no change, with cards in front of him,
     with cards in front of her, with cards in front of them, with cards in hand, with live cards, with a live hand,
@@ -470,7 +473,8 @@ filler = thats a chop, that's a chop, it's a chop, its a chop, if thats any good
     before the next hand starts, before the next hand started, before the next hand begins, before the next hand began,
     before the next hand is dealt, before the next hand was dealt, before the next shuffle, before the next deal, no new hand yet,
     new hand hasn't started, new hand not started, new hand not started yet, next deal hasn't started, next hand wasn't started,
-    next hand not yet started, next hand not begun
+    next hand not yet started, next hand not begun, short table, short handed table, full table, loose table, tight table,
+    feature table
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -3776,6 +3780,8 @@ into-pot = into
 of-them = of them, of em, pieces
 # Between somebody and his bet: it had come before what was told.
 had-done = had
+# Where a sentence begins with it, what stands behind it had been done before.
+earlier-before-name = before me, ahead of me, before him, before her, earlier, before that
 
 ## What is done again, and who only watches
 

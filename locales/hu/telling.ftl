@@ -2028,7 +2028,7 @@ into-pot = potba, kasszába, bankba
 # Zsetonokat számol, amelyek értékét már elmondták.
 of-them = darab, darabot, db, darabbal, belőle
 # Mondat elején: ami utána áll, előbb történt.
-earlier-before-name = előtte, korábban, azelőtt
+earlier-before-name = előtte, előttem, korábban, azelőtt
 
 ## Amit valaki megint tesz, és aki csak nézi
 

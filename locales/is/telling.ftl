@@ -3,7 +3,8 @@
 ## Tengiorð
 
 kept = bíður, sína
-filler = næstum allan, næstum allt, næstum öllum, gerir, gera, án hlés, án þess að stoppa, enginn búinn að gera,
+filler = á undan mér,
+    næstum allan, næstum allt, næstum öllum, gerir, gera, án hlés, án þess að stoppa, enginn búinn að gera,
     enginn er búinn að gera, enginn hefur gert, ekkert búið að gerast, svo tókum við eftir, enginn búinn að spila, er, var, eru,
     voru, vera, verið, verid, hefur, hafði, hafi, höfðu, á borðinu, í, við borð, við, vid, fyrir, til, frá, úr, þessi, þetta, það,
     þar, hér, hérna, þá bara, bara, aðeins, einungis, nú, núna, svona, jæja þá, sem, hann er, sér, sitt, sinn, sín, sína, sínum,
@@ -2084,6 +2085,8 @@ into-pot = í pott, í pottinn, inn í pott, inn í pottinn, inn í
 of-them = stykki, stk, talsins
 # Á milli leikmanns og bets hans: það var á undan.
 had-done = hafði, höfðu
+# Fremst í setningu: það sem á eftir stendur gerðist áður.
+earlier-before-name = á undan mér, á undan honum, áður, þar áður
 
 ## Það sem gert er aftur, og sá sem aðeins horfir á
 

@@ -2,7 +2,8 @@
 
 ## Spájacie slová
 
-filler = na jednej kope, na jednu kopu, poradie je, poradie, poradie hráčov, v poradí hráči, ostali, zostali, ostali len,
+filler = predo mnou,
+    na jednej kope, na jednu kopu, poradie je, poradie, poradie hráčov, v poradí hráči, ostali, zostali, ostali len,
     zostali len, ostali už len, zostali už len, ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte nikto nekonal,
     ešte nebola akcia, v hre, hre, v hre ešte, ešte v hre, v hre ostali, v rozdaní, v hre zostali, pri tom, pritom, kopou,
     počas handy, počas ruky, do tretice, raz, zas, náhle, ruky, handy, počas, dvakrát, potom sme si všimli, neskôr si všimli, je,
@@ -2419,6 +2420,8 @@ into-pot = do potu, do banku, do
 of-them = kusov, kusy, kusa, ks, z nich, kúskov
 # Medzi hráčom a jeho stávkou: bolo to predtým.
 had-done = bol, bola
+# Na začiatku vety: čo stojí za tým, sa stalo skôr.
+earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 
 ## Čo niekto urobil znova, a kto sa len díva
 

@@ -82,6 +82,10 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
         let seat = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Seat | Concept::Player));
         let begins = at == 0 || ends_clause(&atoms[at - 1]) && !(at > 1 && seat(&atoms[at - 2]));
         let capital = raw.starts_with(char::is_uppercase);
+        // `Split pot 4500`: of a pot that is counted it is said how it is.
+        let of_a_pot = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::Pot))
+            && atoms.get(at + 2).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }));
+        let begins = begins && !of_a_pot;
         // How it is done may stand before what is done: `gabi csöndben kirak`.
         let how = |atom: &&Atom| {
             matches!(

@@ -307,7 +307,7 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     let more = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Again | Concept::OnTopOf));
     by |= verbs.contains(&Concept::Raise) && atoms.iter().any(more);
     // `сверху ещё три тысячи`: who puts more on top raises by it.
-    let on_top = atoms.iter().any(|atom| atom.is(Concept::OnTopOf)) && amount.is_some_and(|amount| amount > FEW);
+    let on_top = (by || atoms.iter().any(more)) && amount.is_some_and(|amount| amount > FEW);
     if verbs.is_empty() && on_top {
         return vec![speech(&declaration(&[Concept::Raise], amount, true), &[])];
     }

@@ -18,7 +18,9 @@ impl Walker<'_> {
         // `B has not acted yet and C calls`: of B all is told, and it is C who does something.
         let denied = [Concept::Skipped, Concept::Not, Concept::Rather].iter().any(|concept| self.clause.has(*concept));
         if separate && !self.clause.acts() && denied && !self.clause.who.is_empty() && !self.clause.has_values() {
-            let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+            let how =
+                |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Already | Concept::Silent | Concept::Again));
+            let next = atoms[at + 1..].iter().find(|atom| !how(atom));
             if next.is_some_and(Atom::is_verb) {
                 self.finish();
                 self.clause.span = atoms[at].span.clone();
@@ -86,12 +88,19 @@ impl Walker<'_> {
             return;
         }
         // `a položil som`: the pronoun of the one of whom it is told all along, behind what he does.
-        let teller = Lexicon::of(self.lang).first(Concept::Hero).is_some_and(|hero| person == Person::Name(hero.to_owned()));
-        if teller && self.clause.who == [person.clone()] && at > 0 && atoms[at - 1].is_verb() && self.gap == Break::None {
+        let hero = Lexicon::of(self.lang).first(Concept::Hero).map(|hero| Person::Name(hero.to_owned()));
+        let teller_acts = self.clause.who.len() == 1 && self.clause.who.last() == hero.as_ref();
+        if hero.as_ref() == Some(&person)
+            && self.clause.who == [person.clone()]
+            && at > 0
+            && atoms[at - 1].is_verb()
+            && self.gap == Break::None
+        {
             return;
         }
         // `limps in the cutoff`: where he sits is told behind what he does.
-        let placed = matches!(person, Person::Position(_)) && at > 0 && atoms[at - 1].is(Concept::Fill);
+        let behind_verb = teller_acts && at > 0 && atoms[at - 1].is_verb();
+        let placed = matches!(person, Person::Position(_)) && at > 0 && (atoms[at - 1].is(Concept::Fill) || behind_verb);
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let ends = next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
         if let (
