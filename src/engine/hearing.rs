@@ -308,13 +308,28 @@ impl<'a> Hearing<'a> {
     /// Notes what has happened, with how he stood then.
     pub(in crate::engine) fn note(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
-        self.incidents.note(Incident { by, what, line: self.line, attempt: 0, moment: self.moment, then });
+        self.incidents.note(Incident { by, nobodys: false, what, line: self.line, attempt: 0, moment: self.moment, then });
+    }
+
+    /// Notes what has happened by no player's deed.
+    pub(in crate::engine) fn note_of_nobody(&mut self, what: Happening) {
+        let by = Seat::BIG_BLIND;
+        let then = self.standing(by);
+        self.incidents.note(Incident { by, nobodys: true, what, line: self.line, attempt: 0, moment: self.moment, then });
     }
 
     /// Notes what an attempt has come to: on however many lines it is told, it is one.
     pub(in crate::engine) fn note_attempt(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
-        self.incidents.note(Incident { by, what, line: self.since, attempt: self.earlier.len(), moment: self.moment, then });
+        self.incidents.note(Incident {
+            by,
+            nobodys: false,
+            what,
+            line: self.since,
+            attempt: self.earlier.len(),
+            moment: self.moment,
+            then,
+        });
     }
 
     /// How somebody stands now.

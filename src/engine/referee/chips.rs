@@ -79,7 +79,7 @@ impl Hearing<'_> {
 
     /// It is nobody's deed, or an official's.
     fn happens(&mut self, what: Happening) {
-        self.note(Seat::BIG_BLIND, what);
+        self.note_of_nobody(what);
     }
 
     /// Time passes: it counts where a clock runs.

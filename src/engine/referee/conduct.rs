@@ -130,10 +130,10 @@ impl Hearing<'_> {
                 }
                 self.state.faces.another_hand();
                 self.button_moves_on(n);
-                self.note(Seat::BIG_BLIND, Happening::Did(Step::Conduct(event)));
+                self.note_of_nobody(Happening::Did(Step::Conduct(event)));
             }
             ConductEvent::Recorded | ConductEvent::DaysPass(_) | ConductEvent::TournamentEnds => {
-                self.note(Seat::BIG_BLIND, Happening::Did(Step::Conduct(event)));
+                self.note_of_nobody(Happening::Did(Step::Conduct(event)));
             }
             ConductEvent::Does(_)
             | ConductEvent::Toward(_)

@@ -73,9 +73,10 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
     if let Verdict::Binding(seat, _, standing) = verdict {
         return out_of_turn::decided(h, *seat, *standing, because);
     }
-    if against_the_rules {
+    if against_the_rules || floor_decisions::comes_to_something_else(h, verdict) {
         floor_decisions::takes_the_place(h, verdict)?;
     }
+    acting_in_turn::can_be_done(h, verdict)?;
     floor_decisions::gives_back(h, verdict)?;
     hidden_chips::decided(h, verdict);
     bet_correction::decided(h, verdict);

@@ -42,7 +42,7 @@ impl<'c, 'h> Case<'c, 'h> {
     /// An answer, about whom it names.
     pub fn said(&self, said: Grounded<Verdict>) -> Ruling {
         let ruling = self.ruled(said.value, said.because);
-        let by_nobody = ruling.about == Some(Seat::BIG_BLIND) && self.by() == Seat::BIG_BLIND;
+        let by_nobody = self.incident.nobodys && ruling.about == Some(self.by());
         let about = if by_nobody { ruling.verdict.about() } else { ruling.about };
         let grade = if said.silent { Grade::Silent } else { ruling.grade };
         let because = if said.silent { Vec::new() } else { ruling.because };

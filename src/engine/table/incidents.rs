@@ -46,6 +46,8 @@ pub struct Missed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
     pub by: Seat,
+    /// It is no player's deed: time passes, or an official does something that is about nobody.
+    pub nobodys: bool,
     pub what: Happening,
     pub line: usize,
     /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
@@ -235,7 +237,7 @@ impl Incidents {
         let steps_out = Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach));
         let leaves = |incident: &Incident| does(incident, Deed::LeavesTable) || incident.step() == Some(&steps_out);
         let moves = |incident: &&Incident| leaves(incident) || does(incident, Deed::IsBack);
-        let mut his = self.all.iter().filter(|incident| incident.by == seat && incident.line < line);
+        let mut his = self.all.iter().filter(|incident| !incident.nobodys && incident.by == seat && incident.line < line);
         his.rfind(moves).map_or(self.away.contains(&seat), leaves)
     }
 

@@ -8,6 +8,7 @@ use crate::engine::clauses::acting_in_turn as clause;
 use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
+use crate::engine::problem::Problem;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
@@ -149,6 +150,36 @@ pub(in crate::engine) fn with_its_chips(h: &Hearing, verdict: &Verdict) -> Verdi
         return Verdict::Action(*seat, *done, *change);
     }
     verdict.clone()
+}
+
+/// What the floor decides of the player to act can be done with the chips and the bets that there are.
+///
+/// # Errors
+/// When it cannot.
+pub(in crate::engine) fn can_be_done(h: &Hearing, verdict: &Verdict) -> Result<(), Problem> {
+    let Verdict::Action(seat, done, _) = *verdict else { return Ok(()) };
+    let hand = h.room().hand();
+    let Some(player) = hand.find(seat).filter(|_| hand.to_act() == Some(seat)) else { return Ok(()) };
+    let (bet, total) = (hand.bet, done.total());
+    let beside_the_bet = match done {
+        Action::Check => hand.faces_bet(player),
+        Action::Bet(_) => bet > 0,
+        Action::RaiseTo(n) => n <= bet,
+        Action::Fold | Action::Call(_) | Action::AllIn(_) => false,
+    };
+    if beside_the_bet {
+        return Err(Problem::new(
+            format!("{seat} faces a bet of {bet}, and that cannot be decided"),
+            "decide a fold, a call, or a raise to more than that",
+        ));
+    }
+    match player.stack().map(|stack| player.committed().saturating_add(stack)) {
+        Some(all) if total > all => Err(Problem::new(
+            format!("{seat} puts in {total} and has only {all}"),
+            "correct the chips, or the stack that was stated",
+        )),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// The floor has decided what the player to act does: he has acted.

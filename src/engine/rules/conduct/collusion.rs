@@ -147,10 +147,10 @@ pub(crate) fn has_no_prize(h: &Hearing, seat: Seat) -> bool {
     found && h.books.carried(&[clause::PRIZE_LOST]).is_some()
 }
 
-/// He was found to have gone easy on another.
+/// He was found to have gone easy on another, and not found otherwise since.
 pub(crate) fn plays_softly(h: &Hearing, seat: Seat) -> bool {
     let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
-    h.findings.iter().any(|found| found.so && soft(found.judgement))
+    h.findings.iter().any(|found| soft(found.judgement) && h.found(found.judgement) == Some(true))
 }
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.

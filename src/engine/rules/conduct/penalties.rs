@@ -686,7 +686,7 @@ fn still_to_miss(h: &Hearing, seat: Seat) -> Option<i64> {
         decided.stands && decided.line < h.line && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
     };
     let given = h.incidents.decisions.iter().rfind(penal).map(|decided| decided.line);
-    let acts_since = |line| h.incidents.all.iter().any(|incident| incident.by == seat && incident.line > line);
+    let acts_since = |line| h.incidents.all.iter().any(|incident| !incident.nobodys && incident.by == seat && incident.line > line);
     let is_for_something_else = !penalty.given || given.is_some_and(acts_since);
     penalty.left.filter(|_| is_for_something_else)
 }

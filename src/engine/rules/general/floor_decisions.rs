@@ -121,6 +121,15 @@ pub(crate) fn takes_the_place(h: &mut Hearing, verdict: &Verdict) -> Result<(), 
     if undone || !matches!(verdict, Verdict::Action(..)) { Ok(()) } else { Err(out_of_turn::comes_too_late()) }
 }
 
+/// It is decided of the last act, which was carried out, that it is another one.
+pub(crate) fn comes_to_something_else(h: &Hearing, verdict: &Verdict) -> bool {
+    let Verdict::Action(seat, done, _) = verdict else { return false };
+    let last = h.current.as_ref().is_some_and(|current| current.attempt.seat == *seat);
+    let meaning = h.state.rulings.iter().rev().find(|r| r.question == Question::Meaning && r.about == Some(*seat));
+    let other = meaning.is_some_and(|r| matches!(&r.verdict, Verdict::Action(_, was, _) if was != done));
+    last && other && h.room().hand().to_act() != Some(*seat)
+}
+
 /// Chips that count go back to whoever is given them; what no rule has counted yet was never in the pot.
 ///
 /// # Errors

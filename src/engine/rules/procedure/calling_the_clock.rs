@@ -230,7 +230,7 @@ fn as_it_stands(h: &Hearing, on: Option<Seat>) -> ClockAsked {
 pub(crate) fn granted(h: &mut Hearing) {
     let asked = as_it_stands(h, None);
     if asked.on.is_some() && on_the_player_to_act(h).is_none() {
-        h.note(Seat::BIG_BLIND, Happening::ClockWithoutRequest(asked));
+        h.note_of_nobody(Happening::ClockWithoutRequest(asked));
     }
 }
 
