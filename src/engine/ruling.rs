@@ -15,6 +15,7 @@ use crate::engine::judgement::Judgement;
 use crate::engine::options::Sanction;
 pub use crate::engine::question::Question;
 pub use crate::engine::room_verdict::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
+use crate::engine::rule_id::RuleId;
 use crate::engine::seat::Seat;
 pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
 use crate::engine::value::Class;
@@ -173,9 +174,9 @@ pub enum Verdict {
     Moves(Amount, Seat, Seat),
     OutOfPlay(Amount, Seat),
     /// Of a duty, by its rule.
-    Breach(Seat, String),
+    Breach(Seat, RuleId),
     /// Of a duty of the dealer, by its rule.
-    DealerBreach(String),
+    DealerBreach(RuleId),
     /// May or must be given.
     Penalty(Seat, Strength, Option<Sanction>),
     /// His penalty does not begin before the next hand.
@@ -225,7 +226,7 @@ pub enum BodyVerdict {
     /// The rules of the house decide, between these.
     HouseDecides(Vec<Verdict>),
     /// The federation breaks a duty, by its rule.
-    FederationBreach(String),
+    FederationBreach(RuleId),
 }
 
 /// What a player at showdown has to do with his cards.

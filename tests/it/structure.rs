@@ -226,6 +226,33 @@ fn a_rules_clauses_are_named_in_its_own_file() {
     assert!(named > 50, "{named}");
 }
 
+/// What a rule rests on others ask it for, by a function that decides when it does: no clause is handed on, neither as it is nor
+/// under another name.
+#[test]
+fn no_clause_is_handed_on() {
+    let hands_on = |line: &&str| {
+        let is_shared = line.trim_start().starts_with("pub");
+        let clause = ["use clause::", "::clause::", "clauses::"].iter().any(|from| line.contains(from)) && line.contains(" use ");
+        // The list of them is made when building, and a rule's limits are no clauses but say how far they reach.
+        let constant = line.contains(" const ") && line.split('=').next().is_some_and(|is| is.contains("ClauseId"));
+        is_shared && (clause || constant)
+    };
+    assert!(
+        hands_on(&"pub(in crate::engine) use clause::{FINAL, OWN};")
+            && hands_on(&"pub const WORDS: &[ClauseId] = &[clause::SAID];")
+    );
+    assert!(
+        !hands_on(&"pub fn tap(policy: &Policy) -> Option<ClauseId> {") && !hands_on(&"use crate::engine::clauses::bet as clause;")
+    );
+    let mut own = 0;
+    for (file, text) in engine().into_iter().filter(|(file, _)| file.starts_with("rules")) {
+        let found: Vec<&str> = without_tests(&text).lines().filter(hands_on).collect();
+        assert!(found.is_empty(), "{}: {found:?}", file.display());
+        own += usize::from(text.contains("clause::"));
+    }
+    assert!(own > 100, "{own}");
+}
+
 /// What a file of the engine says outside its tests.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]").next().unwrap_or_default()
@@ -239,6 +266,14 @@ fn no_reason_is_read_to_decide() {
     let reading = engine().into_iter().filter(|(_, text)| reads.iter().any(|read| without_tests(text).contains(read)));
     // Where they are put together, and where a ruling is asked on what it rests.
     assert_eq!(reading.map(|(file, _)| file).collect::<BTreeSet<_>>(), known);
+    // Which clause something rests on is no kind of it: that is a type of its own.
+    let compares =
+        ["== clause", "!= clause", "clause ==", "clause !=", ".contains(clause", ".contains(&clause", "rule == \"", "== RuleId::"];
+    let comparing = engine()
+        .into_iter()
+        .filter(|(file, text)| file.starts_with("rules") && compares.iter().any(|compares| without_tests(text).contains(compares)));
+    // Where a book contradicts itself is asked of its clauses, and nothing is ruled by the answer.
+    assert_eq!(comparing.map(|(file, _)| file).collect::<Vec<_>>(), [PathBuf::from("rules/limits.rs")]);
 }
 
 /// The options that the rules declare, each with the module of its rule: `half_raise` and `HalfRaiseBase`.

@@ -27,8 +27,6 @@ use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::ONE_MOTION;
-
 /// The rule that is broken.
 const RULE: RuleId = RuleId::STRING_BET;
 
@@ -62,6 +60,11 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
     let answer = read(&situation, &only_house, READINGS).0?.reading;
     because.extend(answer.because);
     Some((answer.value, because))
+}
+
+/// That chips go in in one motion.
+pub fn one_motion(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONE_MOTION)
 }
 
 /// Chips in several motions that no declaration covers.
@@ -99,7 +102,7 @@ pub fn made(h: &mut Hearing, attempt: &Attempt) {
     }
     let forbidden = h.books.cites(&[clause::FORBIDDEN]);
     if !forbidden.is_empty() {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), forbidden, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), forbidden, false);
     }
     let dealer = h.books.cites(&[clause::DEALER_CALLS]);
     if !dealer.is_empty() {
@@ -126,9 +129,7 @@ pub(crate) fn only_calls(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
 
 /// A player says that it was a string bet.
 pub fn flagged(h: &mut Hearing) {
-    let because = h.books.cites(&[clause::PLAYER_FLAGS]);
-    let silent = because.is_empty();
-    h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
+    h.rule_by(Question::Order, Verdict::Order(Order::CallFloor), &[clause::PLAYER_FLAGS]);
 }
 
 /// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
