@@ -84,7 +84,21 @@ fn raises_a_call(s: &Situation) -> bool {
     match s.declared() {
         Some(Said::CallAndRaise) => true,
         Some(Said::Call) => s.several_motions() && s.pushed() > s.need(),
-        _ => false,
+        Some(
+            Said::Check
+            | Said::Fold
+            | Said::AllIn
+            | Said::Bet(_)
+            | Said::Raise(_)
+            | Said::Pot
+            | Said::Number(_)
+            | Said::Conditional(_)
+            | Said::Hand(_)
+            | Said::Complete
+            | Said::Cap
+            | Said::Unofficial,
+        )
+        | None => false,
     }
 }
 
