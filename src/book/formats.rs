@@ -17,8 +17,11 @@ pub struct BookFormat {
     pub is_watched: bool,
     pub renders: fn(&Pressed) -> Result<Vec<BookPage>, Unrendered>,
     /// A floor card, where it can hold one.
-    pub renders_card: Option<fn(&HouseCard, &Imprint) -> Result<BookPage, Unrendered>>,
+    pub renders_card: Option<RendersCard>,
 }
+
+/// How a floor card is made.
+pub type RendersCard = fn(&HouseCard, &Imprint) -> Result<BookPage, Unrendered>;
 
 /// All of them, the first where none is named.
 pub const FORMATS: &[&BookFormat] = &[&html::FORMAT, &site::FORMAT, &epub::FORMAT, &pdf::FORMAT];
