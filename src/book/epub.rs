@@ -10,7 +10,7 @@ use uuid::Uuid;
 use zip::result::ZipError;
 use zip::{DateTime as PackedAt, ZipArchive, ZipWriter};
 
-use super::formats::{BookFormat, Unrendered};
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::{Book, PrintedBlock, Section, identity};
 use super::templates::environment;

@@ -4,7 +4,7 @@
 use minijinja::{Error, context};
 
 use super::card;
-use super::formats::{BookFormat, Unrendered};
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::Book;
 use super::templates::{STYLE, as_it_stands, environment, running_head};

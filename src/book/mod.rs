@@ -6,6 +6,7 @@
 pub mod card;
 pub mod changes;
 pub mod epub;
+pub mod format;
 pub mod formats;
 pub mod html;
 mod links;

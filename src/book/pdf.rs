@@ -22,7 +22,7 @@ use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
 use super::card::HouseCard;
-use super::formats::{BookFormat, Unrendered};
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::{Book, identity};
 use super::tree::TREE;

@@ -11,7 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use minijinja::{Environment, Error, Value, context};
 use serde_json::{Map, json};
 
-use super::formats::{BookFormat, Unrendered};
+use super::format::{BookFormat, Unrendered};
 use super::links::{Links, TERM};
 use super::model::{Book, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, Section};
 use super::templates::{STYLE, as_it_stands, environment, running_head};

@@ -1,7 +1,7 @@
 //! A program that was built without a typesetter says so.
 
 use super::HouseCard;
-use super::formats::{BookFormat, BookPage, Imprint, Pressed, Unrendered};
+use super::format::{BookFormat, BookPage, Imprint, Pressed, Unrendered};
 
 /// As it would be with the feature `pdf`.
 pub const FORMAT: BookFormat = BookFormat {

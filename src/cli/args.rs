@@ -9,7 +9,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::output::Forms;
-use crate::book::formats::{self, BookFormat, FORMATS};
+use crate::book::format::BookFormat;
+use crate::book::formats::{self, FORMATS};
 use crate::corpus::Lang;
 use crate::message::{Message, MessageArg, message};
 use crate::schema::Schema;

@@ -15,7 +15,7 @@ use super::args::{BookArgs, Common};
 use super::book::{Sources, press, put, spelled};
 use super::output::{complain, print_exactly};
 use super::{ExitStatus, Failure, tell};
-use crate::book::formats::BookPage;
+use crate::book::format::BookPage;
 use crate::book::serve::BookServer;
 use crate::corpus::{Corpus, Lang};
 use crate::message::{Message, message};
