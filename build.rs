@@ -63,12 +63,18 @@ fn link_at_a_fixed_address() {
 /// One constant a rule: `RuleId::OVERSIZED_CHIP`.
 fn rule_ids(root: &Path, files: &[String]) -> io::Result<String> {
     let mut code = String::from("impl RuleId {\n");
+    let mut named = String::from(
+        "    /// The rule of a name, if it is one of those that the program was built with.\n    pub fn named(name: &str) -> Option<RuleId> {\n        Some(match name {\n",
+    );
     for file in files {
         let text = fs::read_to_string(root.join(file))?;
         let Some(rule) = id_of(&text) else { continue };
+        let _ = writeln!(named, "            {rule:?} => RuleId({rule:?}),");
         let constant = rule.replace('-', "_").to_uppercase();
         let _ = writeln!(code, "    /// `{file}`.\n    pub const {constant}: RuleId = RuleId({rule:?});");
     }
+    named.push_str("            _ => return None,\n        })\n    }\n");
+    code.push_str(&named);
     code.push_str("}\n");
     Ok(code)
 }

@@ -25,6 +25,8 @@ pub enum MessageArg {
     Number(i64),
     /// `a, b and c`, as the language joins them.
     List(Vec<String>),
+    /// `a, b or c`, likewise.
+    OneOf(Vec<String>),
     /// What is said within what is said.
     Message(Message),
 }
@@ -77,7 +79,7 @@ impl Message {
         let texts: Vec<String> = self.args.iter().map(|(_, arg)| text(lang, arg)).collect();
         let args = self.args.iter().zip(&texts).map(|((name, arg), text)| match arg {
             MessageArg::Number(n) => (*name, Arg::Number(*n)),
-            MessageArg::Text(_) | MessageArg::List(_) | MessageArg::Message(_) => (*name, Arg::Text(text)),
+            MessageArg::Text(_) | MessageArg::List(_) | MessageArg::OneOf(_) | MessageArg::Message(_) => (*name, Arg::Text(text)),
         });
         words.text(self.id, &args.collect::<Vec<_>>())
     }
@@ -89,12 +91,17 @@ fn text(lang: Lang, arg: &MessageArg) -> String {
         MessageArg::Text(text) => text.clone(),
         MessageArg::Message(message) => message.text(lang),
         MessageArg::Number(_) => String::new(),
-        MessageArg::List(items) => match items.as_slice() {
-            [head @ .., last] if !head.is_empty() => {
-                words(lang).text("all-of", &[("head", (&head.join(", ")).into()), ("last", last.into())])
-            }
-            items => items.concat(),
-        },
+        MessageArg::List(items) => joined(lang, "all-of", items),
+        MessageArg::OneOf(items) => joined(lang, "one-of", items),
+    }
+}
+
+fn joined(lang: Lang, joins: &str, items: &[String]) -> String {
+    match items {
+        [head @ .., last] if !head.is_empty() => {
+            words(lang).text(joins, &[("head", (&head.join(", ")).into()), ("last", last.into())])
+        }
+        items => items.concat(),
     }
 }
 
@@ -194,7 +201,8 @@ mod tests {
     #[test]
     fn what_the_source_says_is_there_with_what_it_names_and_nothing_else() {
         let there = messages(Lang::En, &["errors"]);
-        let own = BTreeMap::from([("all-of".to_owned(), BTreeSet::from(["head".to_owned(), "last".to_owned()]))]);
+        let joins = || BTreeSet::from(["head".to_owned(), "last".to_owned()]);
+        let own = BTreeMap::from(["all-of", "one-of"].map(|id| (id.to_owned(), joins())));
         let named: BTreeMap<_, _> = named().into_iter().chain(own).collect();
         assert!(named.len() > 80, "{}", named.len());
         assert_eq!(named.keys().collect::<Vec<_>>(), there.keys().collect::<Vec<_>>());

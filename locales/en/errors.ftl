@@ -3,6 +3,7 @@
 ## Arguments
 
 all-of = { $head } and { $last }
+one-of = { $head } or { $last }
 error = error
 warning = warning
 help = help
@@ -147,11 +148,11 @@ name-one-language = name one language: `--lang hu`
 card-in-one-language = a floor card is printed in one language
 card-for-each = print a card for each of them
 card-is-a-page = a floor card is one page, and no site or e-book
-card-formats = publish it as `--format html` or `--format pdf`
+card-formats = publish it as { $formats }
 two-languages-at-most = no more than two languages stand side by side
-site-in-any-number = `--format site` takes as many as you like
+site-in-any-number = { $formats } takes as many as you like
 watched-in-browser = only a page or a site can be watched
-watched-formats = publish it as `--format html` or `--format site`
+watched-formats = publish it as { $formats }
 port-unheard = port { $port } of 127.0.0.1 cannot be opened: { $error }
 choose-port = choose another port, or none: then one that is free is taken
 watch-follows = the book is shown there and follows its files; Ctrl-C ends it

@@ -3,6 +3,7 @@
 ## Argumenti
 
 all-of = { $head } i { $last }
+one-of = { $head } ili { $last }
 error = pogreška
 warning = upozorenje
 help = savjet
@@ -153,11 +154,11 @@ name-one-language = navedite jedan jezik: `--lang hu`
 card-in-one-language = podsjetnik za floor izdaje se na jednom jeziku
 card-for-each = za svaki jezik izdajte zaseban podsjetnik
 card-is-a-page = podsjetnik za floor jedna je stranica, a ne mrežno mjesto ni e-knjiga
-card-formats = objavite ga s `--format html` ili `--format pdf`
+card-formats = objavite ga s { $formats }
 two-languages-at-most = usporedno mogu stajati najviše dva jezika
-site-in-any-number = `--format site` prima koliko god jezika
+site-in-any-number = { $formats } prima koliko god jezika
 watched-in-browser = dok se piše, pratiti se može samo stranica ili mrežno mjesto
-watched-formats = objavite je s `--format html` ili `--format site`
+watched-formats = objavite je s { $formats }
 port-unheard = na adresi 127.0.0.1 ne mogu se otvoriti vrata { $port }: { $error }
 choose-port = odaberite druga vrata ili nijedna, pa će se uzeti neka slobodna
 watch-follows = knjiga je na toj adresi i prati svoje datoteke; završava se s Ctrl-C

@@ -3,6 +3,7 @@
 ## Paraméterek
 
 all-of = { $head } és { $last }
+one-of = { $head } vagy { $last }
 error = hiba
 warning = figyelmeztetés
 help = teendő
@@ -117,11 +118,11 @@ name-one-language = egy nyelv adható meg: `--lang hu`
 card-in-one-language = az asztali segédlet egyetlen nyelven készül
 card-for-each = nyelvenként külön segédlet készíthető
 card-is-a-page = az asztali segédlet egyetlen oldal, se webhely, se e-könyv nem lehet
-card-formats = a formája lehet `--format html` vagy `--format pdf`
+card-formats = a formája lehet { $formats }
 two-languages-at-most = legfeljebb két nyelv állhat egymás mellett
-site-in-any-number = a `--format site` tetszőleges számú nyelvet elfogad
+site-in-any-number = a { $formats } tetszőleges számú nyelvet elfogad
 watched-in-browser = írás közben csak oldal vagy webhely követhető
-watched-formats = a formája lehet `--format html` vagy `--format site`
+watched-formats = a formája lehet { $formats }
 port-unheard = a 127.0.0.1 cím { $port }. portja nem nyitható meg: { $error }
 choose-port = adjon meg másik portot, vagy egyet se: akkor egy szabad portot kap
 watch-follows = a könyv ezen a címen látható, és követi a fájljait; a Ctrl-C leállítja

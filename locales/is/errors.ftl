@@ -3,6 +3,7 @@
 ## Viðföng
 
 all-of = { $head } og { $last }
+one-of = { $head } eða { $last }
 error = villa
 warning = viðvörun
 help = ráð
@@ -147,11 +148,11 @@ name-one-language = nefndu eitt mál: `--lang hu`
 card-in-one-language = minnisblað gólfstjóra er gefið út á einu máli
 card-for-each = gefðu út sérstakt blað á hverju máli
 card-is-a-page = minnisblað gólfstjóra er ein síða en hvorki vefur né rafbók
-card-formats = gefðu það út með `--format html` eða `--format pdf`
+card-formats = gefðu það út með { $formats }
 two-languages-at-most = ekki geta fleiri en tvö mál staðið hlið við hlið
-site-in-any-number = `--format site` tekur við eins mörgum málum og vera skal
+site-in-any-number = { $formats } tekur við eins mörgum málum og vera skal
 watched-in-browser = aðeins er hægt að fylgjast með síðu eða vef meðan skrifað er
-watched-formats = gefðu bókina út með `--format html` eða `--format site`
+watched-formats = gefðu bókina út með { $formats }
 port-unheard = ekki er hægt að hlusta á gátt { $port } á 127.0.0.1: { $error }
 choose-port = veldu aðra gátt, eða enga, og þá er einhver laus tekin
 watch-follows = bókin er á þessari slóð og fylgir skrám sínum; Ctrl-C lýkur því

@@ -3,6 +3,7 @@
 ## Аргументы
 
 all-of = { $head } и { $last }
+one-of = { $head } или { $last }
 error = ошибка
 warning = предупреждение
 help = совет
@@ -153,11 +154,11 @@ name-one-language = назовите один язык: `--lang hu`
 card-in-one-language = памятка флормена издаётся на одном языке
 card-for-each = издайте отдельную памятку на каждом языке
 card-is-a-page = памятка флормена — одна страница, а не сайт и не электронная книга
-card-formats = издайте её с `--format html` или `--format pdf`
+card-formats = издайте её с { $formats }
 two-languages-at-most = рядом могут стоять не более двух языков
-site-in-any-number = `--format site` принимает сколько угодно языков
+site-in-any-number = { $formats } принимает сколько угодно языков
 watched-in-browser = следить за книгой можно только на странице или на сайте
-watched-formats = издайте её с `--format html` или `--format site`
+watched-formats = издайте её с { $formats }
 port-unheard = на адресе 127.0.0.1 нельзя открыть порт { $port }: { $error }
 choose-port = выберите другой порт или никакого: тогда будет взят любой свободный
 watch-follows = книга видна по этому адресу и следует за своими файлами; завершить — Ctrl-C

@@ -3,6 +3,7 @@
 ## Argumenty
 
 all-of = { $head } a { $last }
+one-of = { $head } alebo { $last }
 error = chyba
 warning = varovanie
 help = rada
@@ -153,11 +154,11 @@ name-one-language = uveďte jeden jazyk: `--lang hu`
 card-in-one-language = karta pre floormana sa vydáva v jednom jazyku
 card-for-each = pre každý jazyk vydajte samostatnú kartu
 card-is-a-page = karta pre floormana je jedna stránka, nie web ani elektronická kniha
-card-formats = vydajte ju s `--format html` alebo `--format pdf`
+card-formats = vydajte ju s { $formats }
 two-languages-at-most = vedľa seba môžu stáť najviac dva jazyky
-site-in-any-number = `--format site` prijme ľubovoľný počet jazykov
+site-in-any-number = { $formats } prijme ľubovoľný počet jazykov
 watched-in-browser = pri písaní možno sledovať iba stránku alebo web
-watched-formats = vydajte ju s `--format html` alebo `--format site`
+watched-formats = vydajte ju s { $formats }
 port-unheard = na adrese 127.0.0.1 sa nedá otvoriť port { $port }: { $error }
 choose-port = zvoľte iný port alebo žiaden, potom sa použije niektorý voľný
 watch-follows = kniha je na tejto adrese a sleduje svoje súbory; ukončí ju Ctrl-C

@@ -10,6 +10,7 @@ use uuid::Uuid;
 use zip::result::ZipError;
 use zip::{DateTime as PackedAt, ZipArchive, ZipWriter};
 
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::{Book, PrintedBlock, Section, identity};
 use super::templates::environment;
@@ -69,6 +70,20 @@ impl From<ZipError> for EpubError {
         EpubError::Packing(error)
     }
 }
+
+/// A file for e-readers and reading apps.
+pub const FORMAT: BookFormat = BookFormat {
+    name: "epub",
+    languages_at_most: Some(2),
+    has_folders: false,
+    is_searched: false,
+    is_watched: false,
+    renders: |pressed| {
+        let book = render(pressed.books, pressed.imprint.made).map_err(Unrendered::fault)?;
+        Ok(vec![(format!("{}.epub", pressed.imprint.name), book)])
+    },
+    renders_card: None,
+};
 
 /// Packs a book, made at a moment in seconds since 1970; one in several languages with the languages below each other, led by the
 /// first. A book of the same house and languages has the same identifier, so that a reader knows its next edition.

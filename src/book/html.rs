@@ -3,12 +3,25 @@
 
 use minijinja::{Error, context};
 
+use super::card;
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::Book;
 use super::templates::{STYLE, as_it_stands, environment, running_head};
 use super::view::View;
 
 const SCRIPT: &str = include_str!("../../book/book.js");
+
+/// One page that holds everything, for a screen, a phone and paper.
+pub const FORMAT: BookFormat = BookFormat {
+    name: "html",
+    languages_at_most: Some(2),
+    has_folders: false,
+    is_searched: false,
+    is_watched: true,
+    renders: |pressed| Ok(vec![("index.html".to_owned(), render(pressed.books).map_err(Unrendered::fault)?.into_bytes())]),
+    renders_card: Some(|card, _| Ok(("card.html".to_owned(), card::render(card).map_err(Unrendered::fault)?.into_bytes()))),
+};
 
 /// Renders a book as one HTML page; one in several languages with the languages side by side, led by the first.
 ///

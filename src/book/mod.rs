@@ -6,6 +6,8 @@
 pub mod card;
 pub mod changes;
 pub mod epub;
+pub mod format;
+pub mod formats;
 pub mod html;
 mod links;
 mod markdown;
@@ -13,6 +15,9 @@ mod markup;
 pub mod model;
 #[cfg(feature = "pdf")]
 pub mod pdf;
+#[cfg(not(feature = "pdf"))]
+#[path = "without_pdf.rs"]
+mod pdf;
 pub mod serve;
 pub mod site;
 #[cfg(test)]

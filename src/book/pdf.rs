@@ -22,6 +22,7 @@ use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards, Timestamp};
 
 use super::card::HouseCard;
+use super::format::{BookFormat, Unrendered};
 use super::links::Links;
 use super::model::{Book, identity};
 use super::tree::TREE;
@@ -78,6 +79,29 @@ impl std::error::Error for PdfError {
 impl From<serde_json::Error> for PdfError {
     fn from(error: serde_json::Error) -> PdfError {
         PdfError::Values(error)
+    }
+}
+
+/// A file to print and to keep.
+pub const FORMAT: BookFormat = BookFormat {
+    name: "pdf",
+    languages_at_most: Some(2),
+    has_folders: false,
+    is_searched: false,
+    is_watched: false,
+    renders: |pressed| {
+        let book = render(pressed.books, pressed.imprint.day)?;
+        Ok(vec![(format!("{}.pdf", pressed.imprint.name), book)])
+    },
+    renders_card: Some(|card, imprint| Ok(("card.pdf".to_owned(), render_card(card, imprint.day)?))),
+};
+
+impl From<PdfError> for Unrendered {
+    fn from(error: PdfError) -> Self {
+        match error {
+            PdfError::NoGlyph(sign) => Unrendered::NoGlyph(sign),
+            PdfError::Values(_) | PdfError::Typesetter(_) => Unrendered::fault(error),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use base64::prelude::BASE64_STANDARD;
 use minijinja::{Environment, Error, Value, context};
 use serde_json::{Map, json};
 
+use super::format::{BookFormat, Unrendered};
 use super::links::{Links, TERM};
 use super::model::{Book, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, Section};
 use super::templates::{STYLE, as_it_stands, environment, running_head};
@@ -84,6 +85,20 @@ fn program(shelf: &str) -> String {
     let [program, house] = [PROGRAM, shelf.as_bytes()].map(|bytes| BASE64_STANDARD.encode(bytes));
     format!("{PROGRAM_SCRIPT}RULING.program = \"{program}\";\nRULING.house = \"{house}\";\n")
 }
+
+/// A page a rule, for a web server or a folder.
+pub const FORMAT: BookFormat = BookFormat {
+    name: "site",
+    languages_at_most: None,
+    has_folders: true,
+    is_searched: true,
+    is_watched: true,
+    renders: |pressed| {
+        let pages = render(pressed.books, pressed.shelf).map_err(Unrendered::fault)?;
+        Ok(pages.into_iter().map(|(name, text)| (name, text.into_bytes())).collect())
+    },
+    renders_card: None,
+};
 
 /// What a list of doors leads to.
 #[derive(Clone, Debug)]

@@ -9,6 +9,8 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
 use super::output::Forms;
+use crate::book::format::BookFormat;
+use crate::book::formats::{self, FORMATS};
 use crate::corpus::Lang;
 use crate::message::{Message, MessageArg, message};
 use crate::schema::Schema;
@@ -100,6 +102,11 @@ fn schemas() -> impl TypedValueParser<Value = Schema> {
         .try_map(|name| Schema::from_name(&name).ok_or("no such schema"))
 }
 
+fn book_formats() -> impl TypedValueParser<Value = &'static BookFormat> {
+    PossibleValuesParser::new(FORMATS.iter().map(|format| format.name))
+        .try_map(|name| formats::named(&name).ok_or("no such format"))
+}
+
 #[derive(Debug, Subcommand)]
 pub enum Command {
     Query {
@@ -174,8 +181,8 @@ pub enum Command {
 /// How a book is published.
 #[derive(Args, Clone, Debug)]
 pub struct BookArgs {
-    #[arg(long, value_enum, value_name = "FORMAT", hide_default_value = true, default_value_t = BookFormat::Html)]
-    pub format: BookFormat,
+    #[arg(long, value_name = "FORMAT", value_parser = book_formats(), hide_default_value = true, default_value = FORMATS[0].name)]
+    pub format: &'static BookFormat,
     #[arg(long)]
     pub annotated: bool,
     #[arg(long, conflicts_with = "annotated")]
@@ -188,15 +195,6 @@ pub struct BookArgs {
     pub watch: bool,
     #[arg(long, value_name = "PORT", requires = "watch", value_parser = port)]
     pub port: Option<u16>,
-}
-
-/// In what form a book is published.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum BookFormat {
-    Html,
-    Site,
-    Epub,
-    Pdf,
 }
 
 /// What to look for, and how to report it.

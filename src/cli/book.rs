@@ -8,32 +8,26 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use jiff::Timestamp;
 use jiff::civil::Date;
 
-use super::args::{BookArgs, BookFormat, Common};
+use super::args::{BookArgs, Common};
 use super::output::{print_exactly, print_json};
 use super::settings::Settings;
 use super::today::{made, zone};
 use super::{ExitStatus, Failure};
+use crate::book::Book;
 use crate::book::changes::mark;
+use crate::book::format::{BookFormat, BookPage, Imprint, Pressed, Unrendered};
+use crate::book::formats::FORMATS;
 use crate::book::model::RuledOtherwise;
-#[cfg(feature = "pdf")]
-use crate::book::pdf::{self, PdfError};
 use crate::book::site::{self, Door};
 use crate::book::write::Publishing;
-use crate::book::{Book, HouseCard, card as card_page, epub, html};
 use crate::corpus::{Corpus, House, HouseView, Lang};
 use crate::engine::ruling::{Ruling, Verdict};
-use crate::message::message;
+use crate::message::{MessageArg, message};
 use crate::pages::{Edition, TermUses, book, card, docs_with, logo, teller, words};
 use crate::parallel;
 use crate::proof::{Difference, Witness, compare};
 use crate::prose::Teller;
 use crate::search::{LessonsTaken, shelf};
-
-/// How many languages stand side by side on one page.
-const SIDE_BY_SIDE: usize = 2;
-
-/// A page's path below the folder, with slashes, and its bytes.
-pub(super) type WrittenPage = (String, Vec<u8>);
 
 /// Publishes the book of the house to a folder.
 ///
@@ -47,7 +41,7 @@ pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Fa
     let (book, names) = (Mutex::new(None), Mutex::new(BTreeMap::new()));
     // Each house's pages are written as soon as they are made, so that a library takes no more memory than the houses that are just
     // made; the folder is made for the first of them.
-    let written = |place: usize, pages: Vec<WrittenPage>| -> Result<(), Failure> {
+    let written = |place: usize, pages: Vec<BookPage>| -> Result<(), Failure> {
         let mut book = lock(&book);
         let book = match &mut *book {
             Some(book) => book,
@@ -98,7 +92,7 @@ impl Sources {
 }
 
 /// What becomes of pages, with the place at which they come: the one that is opened is the first of them.
-pub(super) type Take<'t> = dyn Fn(usize, Vec<WrittenPage>) -> Result<(), Failure> + Sync + 't;
+pub(super) type Take<'t> = dyn Fn(usize, Vec<BookPage>) -> Result<(), Failure> + Sync + 't;
 
 /// Makes the pages; the ids of the houses.
 ///
@@ -141,7 +135,7 @@ pub(super) fn press(
 ///
 /// # Errors
 /// The folder cannot be written, or holds something else.
-pub(super) fn put(out: &Path, pages: &[WrittenPage]) -> Result<(), Failure> {
+pub(super) fn put(out: &Path, pages: &[BookPage]) -> Result<(), Failure> {
     let written = || {
         let mut book = Publishing::begin(out)?;
         add(&mut book, pages)?;
@@ -150,7 +144,7 @@ pub(super) fn put(out: &Path, pages: &[WrittenPage]) -> Result<(), Failure> {
     written().map_err(|error| unwritten(out, &error))
 }
 
-fn add(book: &mut Publishing, pages: &[WrittenPage]) -> io::Result<()> {
+fn add(book: &mut Publishing, pages: &[BookPage]) -> io::Result<()> {
     let pages: Vec<(&str, &[u8])> = pages.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())).collect();
     book.add(&pages)
 }
@@ -178,28 +172,22 @@ struct Press<'s> {
 
 impl Press<'_> {
     fn refuse_other_cards(&self) -> Result<(), Failure> {
-        match self.how.format {
-            BookFormat::Site | BookFormat::Epub if self.how.card => {
-                Err(Failure::usage(message!("card-is-a-page"), message!("card-formats")))
-            }
-            BookFormat::Html | BookFormat::Site | BookFormat::Epub | BookFormat::Pdf => Ok(()),
+        if !self.how.card || self.how.format.renders_card.is_some() {
+            return Ok(());
         }
+        let formats = spelled(|format| format.renders_card.is_some());
+        Err(Failure::usage(message!("card-is-a-page"), message!("card-formats", formats = formats)))
     }
 
     fn refuse_too_many_languages(&self) -> Result<(), Failure> {
-        let most = match self.how.format {
-            BookFormat::Html | BookFormat::Epub | BookFormat::Pdf if !self.how.card => SIDE_BY_SIDE,
-            BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => 1,
-            BookFormat::Site => Lang::COUNT,
-        };
-        if self.langs.len() <= most {
+        if self.how.card && self.langs.len() > 1 {
+            return Err(Failure::usage(message!("card-in-one-language"), message!("card-for-each")));
+        }
+        if self.how.format.languages_at_most.is_none_or(|most| self.langs.len() <= most) {
             return Ok(());
         }
-        let (message, help) = match most {
-            1 => (message!("card-in-one-language"), message!("card-for-each")),
-            _ => (message!("two-languages-at-most"), message!("site-in-any-number")),
-        };
-        Err(Failure::usage(message, help))
+        let formats = spelled(|format| format.languages_at_most.is_none());
+        Err(Failure::usage(message!("two-languages-at-most"), message!("site-in-any-number", formats = formats)))
     }
 
     /// All houses, each in a folder of its own, and the page that leads to them.
@@ -218,12 +206,7 @@ impl Press<'_> {
             let first = first?;
             let id = &view.house.id;
             let entry = |lang: &Lang| {
-                let several = self.how.format == BookFormat::Site && self.langs.len() > 1;
-                let folder = if several { format!("{}/", lang.code()) } else { String::new() };
-                let file = match self.how.format {
-                    BookFormat::Site => format!("{folder}index.html"),
-                    BookFormat::Html | BookFormat::Epub | BookFormat::Pdf => first.clone(),
-                };
+                let file = if self.has_folders() { opened(*lang) } else { first.clone() };
                 (lang.code(), lang.native(), format!("{id}/{file}"))
             };
             let languages = self.langs.iter().map(entry).collect();
@@ -233,13 +216,11 @@ impl Press<'_> {
     }
 
     /// What a house's book is made of.
-    fn house<'c>(&self, corpus: &'c Corpus, view: &HouseView, uses: &TermUses<'c>) -> Result<Vec<WrittenPage>, Failure> {
-        if self.how.card {
+    fn house<'c>(&self, corpus: &'c Corpus, view: &HouseView, uses: &TermUses<'c>) -> Result<Vec<BookPage>, Failure> {
+        let imprint = self.imprint(view);
+        if let Some(render) = self.how.format.renders_card.filter(|_| self.how.card) {
             let card = card(corpus, view, self.langs[0], &self.date(view.house, self.langs[0]));
-            if self.how.format == BookFormat::Pdf {
-                return Ok(vec![("card.pdf".to_owned(), set_card(&card, self.day(view.house))?)]);
-            }
-            return Ok(vec![("card.html".to_owned(), card_page::render(&card).map_err(unrendered)?.into_bytes())]);
+            return Ok(vec![render(&card, &imprint).map_err(unrendered)?]);
         }
         let edition = if self.how.annotated { Edition::Annotated } else { Edition::Players };
         let logo = logo(view.house).map_err(|finding| Failure::Findings(vec![finding]))?;
@@ -256,38 +237,37 @@ impl Press<'_> {
                 mark(book_now, &old, &ruled_otherwise(&differences, &teller), since);
             }
         }
-        match self.how.format {
-            BookFormat::Html => Ok(vec![("index.html".to_owned(), html::render(&books).map_err(unrendered)?.into_bytes())]),
-            BookFormat::Epub => {
-                Ok(vec![(self.file(view, "epub"), epub::render(&books, self.made.as_second()).map_err(unrendered)?)])
-            }
-            BookFormat::Pdf => Ok(vec![(self.file(view, "pdf"), set(&books, self.day(view.house))?)]),
-            BookFormat::Site => {
-                let docs = docs_with(corpus, &view.house.id, uses).map_err(|finding| Failure::Findings(vec![finding]))?;
-                let pages = site::render(&books, &shelf::print(&docs, &self.taken)).map_err(unrendered)?;
-                let mut pages: Vec<WrittenPage> = pages.into_iter().map(|(name, text)| (name, text.into_bytes())).collect();
-                if let [_, _, ..] = self.langs
-                    && !self.how.all_houses
-                {
-                    let languages = self.langs.iter().map(|l| (l.code(), l.native(), format!("{}/index.html", l.code())));
-                    let title = view.house.name.get(self.langs[0]).trim().to_owned();
-                    pages.insert(0, self.door(view, &[Door { title, languages: languages.collect() }])?);
-                }
-                // What is opened comes first.
-                pages.sort_by_key(|(name, _)| name.matches('/').count() * 2 + usize::from(!name.ends_with("index.html")));
-                Ok(pages)
-            }
+        let mut shelf = String::new();
+        if self.how.format.is_searched {
+            let docs = docs_with(corpus, &view.house.id, uses).map_err(|finding| Failure::Findings(vec![finding]))?;
+            shelf = shelf::print(&docs, &self.taken);
         }
+        let pressed = Pressed { books: &books, imprint: &imprint, shelf: &shelf };
+        let mut pages = (self.how.format.renders)(&pressed).map_err(unrendered)?;
+        if self.has_folders() && !self.how.all_houses {
+            let languages = self.langs.iter().map(|lang| (lang.code(), lang.native(), opened(*lang)));
+            let title = view.house.name.get(self.langs[0]).trim().to_owned();
+            pages.insert(0, self.door(view, &[Door { title, languages: languages.collect() }])?);
+        }
+        // What is opened comes first.
+        pages.sort_by_key(|(name, _)| name.matches('/').count() * 2 + usize::from(!name.ends_with("index.html")));
+        Ok(pages)
     }
 
-    /// What a book is called that is one file among others: `pslive-hu-en.epub`.
-    fn file(&self, view: &HouseView, extension: &str) -> String {
+    /// Each language has a folder of its own: there are several, and the format keeps them apart.
+    fn has_folders(&self) -> bool {
+        self.how.format.has_folders && self.langs.len() > 1
+    }
+
+    fn imprint(&self, view: &HouseView) -> Imprint {
         let langs: Vec<&str> = self.langs.iter().map(|lang| lang.code()).collect();
-        format!("{}-{}.{extension}", view.house.id, langs.join("-"))
+        let name = format!("{}-{}", view.house.id, langs.join("-"));
+        Imprint { name, day: self.day(view.house), made: self.made.as_second() }
     }
 
-    fn door(&self, view: &HouseView, doors: &[Door]) -> Result<WrittenPage, Failure> {
-        let page = site::doors(self.langs[0].code(), &words(&teller(view, self.langs[0])), doors).map_err(unrendered)?;
+    fn door(&self, view: &HouseView, doors: &[Door]) -> Result<BookPage, Failure> {
+        let page = site::doors(self.langs[0].code(), &words(&teller(view, self.langs[0])), doors)
+            .map_err(|error| unrendered(Unrendered::fault(error)))?;
         Ok(("index.html".to_owned(), page.into_bytes()))
     }
 
@@ -302,6 +282,18 @@ impl Press<'_> {
         // Where a build must come out the same again, it is no day of this time zone.
         of_edition.unwrap_or_else(|| self.made.to_zoned(zone()).date())
     }
+}
+
+/// The page that is opened in the folder of a language.
+fn opened(lang: Lang) -> String {
+    format!("{}/index.html", lang.code())
+}
+
+/// Formats as they are asked for, for somebody who asked for another one.
+pub(super) fn spelled(can: impl Fn(&BookFormat) -> bool) -> MessageArg {
+    let formats: Vec<String> =
+        FORMATS.iter().filter(|format| can(format)).map(|format| format!("`--format {}`", format.name)).collect();
+    MessageArg::OneOf(formats)
 }
 
 /// The situations that two editions rule differently, told.
@@ -322,39 +314,10 @@ fn ruled_otherwise(differences: &[Difference], teller: &Teller) -> Vec<RuledOthe
     differences.iter().filter_map(told).collect()
 }
 
-fn unrendered(error: impl std::fmt::Display) -> Failure {
-    Failure::usage(message!("page-unrendered", error = error.to_string()), None)
-}
-
-#[cfg(feature = "pdf")]
-fn set(books: &[Book], day: Date) -> Result<Vec<u8>, Failure> {
-    pdf::render(books, day).map_err(unset)
-}
-
-#[cfg(feature = "pdf")]
-fn set_card(card: &HouseCard, day: Date) -> Result<Vec<u8>, Failure> {
-    pdf::render_card(card, day).map_err(unset)
-}
-
-#[cfg(feature = "pdf")]
-fn unset(error: PdfError) -> Failure {
+fn unrendered(error: Unrendered) -> Failure {
     match error {
-        PdfError::NoGlyph(sign) => Failure::usage(message!("no-glyph", sign = sign.to_string()), message!("leave-out-or-html")),
-        PdfError::Values(_) | PdfError::Typesetter(_) => unrendered(error),
+        Unrendered::NoGlyph(sign) => Failure::usage(message!("no-glyph", sign = sign.to_string()), message!("leave-out-or-html")),
+        Unrendered::LeftOut => Failure::usage(message!("built-without-pdf"), message!("build-with-pdf")),
+        Unrendered::Fault(error) => Failure::usage(message!("page-unrendered", error = error), None),
     }
-}
-
-#[cfg(not(feature = "pdf"))]
-fn set(_: &[Book], _: Date) -> Result<Vec<u8>, Failure> {
-    Err(built_without_pdf())
-}
-
-#[cfg(not(feature = "pdf"))]
-fn set_card(_: &HouseCard, _: Date) -> Result<Vec<u8>, Failure> {
-    Err(built_without_pdf())
-}
-
-#[cfg(not(feature = "pdf"))]
-fn built_without_pdf() -> Failure {
-    Failure::usage(message!("built-without-pdf"), message!("build-with-pdf"))
 }

@@ -179,7 +179,7 @@ fn distinct(conflict: &Conflict) -> Vec<&Side> {
 
 /// The provision with the texts it carries.
 fn says<'c>(out: &mut String, view: &HouseView<'c>, texter: &Texter<'_, 'c>, side: &Side, width: usize) {
-    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let provisions = view.provisions();
     let mut own = provisions.filter(|provision| provision.refs.iter().any(|own| own.value == side.provision_id()));
     let Some(provision) = own.next() else { return };
     let number = if provision.number.is_empty() { String::new() } else { format!("{} ", provision.number) };
@@ -220,7 +220,7 @@ fn holds(conflict: &Conflict, side: &str) -> bool {
 /// The number under which the house prints a side, and which of its readings it is; without a number, its id.
 fn name(view: &HouseView, side: &str) -> String {
     let (id, reading) = side.split_once('#').map_or((side, None), |(id, reading)| (id, Some(reading)));
-    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let provisions = view.provisions();
     let mut own = provisions.filter(|provision| provision.refs.iter().any(|own| own.value == id));
     let number = own.next().map(|provision| provision.number.as_str()).filter(|number| !number.is_empty()).unwrap_or(id);
     match reading {

@@ -22,7 +22,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::decide::{Decision, decide};
 use crate::engine::event::{Act, Event, RoomState, State, Step, Structure, Subject};
 use crate::engine::policy::Policy;
-use crate::engine::ruling::{Grade, Measure, Question, Range, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Measure, Range, Ruling, Verdict};
 use crate::lang::Lang;
 use crate::message::message;
 use crate::notation::{LineKind, PhraseGuide, condition, guide, is_beside_the_game, parse_line, seat_name};
@@ -133,23 +133,15 @@ pub fn told(common: &Common, words: &str) -> Result<Option<Answer>, Failure> {
 
 /// Chips move, or somebody says that they will.
 fn is_of_chips(event: &Event) -> bool {
-    let amount = |step: &Step| {
-        matches!(
-            step,
-            Step::Push(..) | Step::Act(Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::CompleteTo(_))
-        )
-    };
+    let wager = |act: &Act| act.is_wager() || matches!(act, Act::Post { .. });
+    let amount = |step: &Step| matches!(step, Step::Push(..)) || matches!(step, Step::Act(act) if wager(act));
     event.steps.iter().any(amount)
 }
 
 /// Something that a named person does in the room, or how he behaves.
 fn is_of_somebody(event: &Event) -> bool {
     let named = matches!(event.who, Subject::Seat(_));
-    named
-        && event
-            .steps
-            .iter()
-            .any(|step| matches!(step, Step::Conduct(_) | Step::Room(_) | Step::Seating(_) | Step::Clock(_) | Step::Chips(_)))
+    named && event.steps.iter().any(Step::is_of_the_room)
 }
 
 /// Nothing happens in fewer words than these where no figure is told.
@@ -238,8 +230,7 @@ pub(super) fn answer(settings: &Settings, input: &TypedSituation, all_houses: bo
 /// Nobody told stakes or bets, and something else is ruled on: what might be bet at stakes that were made up is no answer.
 fn is_beside_betting(input: &TypedSituation, decision: &Decision) -> bool {
     let made_up = decision.assumed.iter().any(|state| matches!(state, State::Blinds(..)));
-    let bets =
-        |event: &Event| event.steps.iter().any(|step| matches!(step, Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap));
+    let bets = |event: &Event| event.steps.iter().any(Step::is_of_betting);
     made_up && !input.events.iter().any(bets) && decision.told().next().is_some()
 }
 
@@ -474,7 +465,7 @@ fn side_by_side(decided: &[DecidedHouse], events: &[Event]) -> String {
     let names: Vec<&str> = decided.iter().map(|of| of.view.house.short(of.teller.lang()).trim()).collect();
     let widest = names.iter().map(|name| unicode_width::UnicodeWidthStr::width(*name)).max().unwrap_or(0);
     for (DecidedHouse { teller, decision, own, .. }, name) in decided.iter().zip(&names) {
-        let told: Vec<&Ruling> = decision.told().filter(|r| main(r)).collect();
+        let told: Vec<&Ruling> = decision.told().filter(|r| r.question.is_main()).collect();
         let mut sentences: Vec<String> = sentences(teller, &told, events).map(|told| told.sentence).collect();
         sentences.extend(own.lines(teller));
         if sentences.is_empty() {
@@ -490,33 +481,6 @@ fn side_by_side(decided: &[DecidedHouse], events: &[Event]) -> String {
         terminal::labelled(&mut out, &shown, &plain, &" ".repeat(widest + 2), &sentences.join(" "), width);
     }
     out
-}
-
-/// Side by side, what follows for the dealer or as a penalty is left out.
-fn main(ruling: &Ruling) -> bool {
-    matches!(
-        ruling.question,
-        Question::Meaning
-            | Question::Binding
-            | Question::Chips
-            | Question::Hand
-            | Question::Show
-            | Question::Value
-            | Question::Award
-            | Question::Positions
-            | Question::Tables
-            | Question::Mover
-            | Question::Seat
-            | Question::Stack
-            | Question::Stage
-            | Question::Place
-            | Question::Prize
-            | Question::Deck
-            | Question::Deal
-            | Question::Cards
-            | Question::Answer
-            | Question::May
-    )
 }
 
 fn as_json(DecidedHouse { view, teller, decision, own }: &DecidedHouse, events: &[Event]) -> Value {

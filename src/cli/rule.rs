@@ -78,7 +78,7 @@ fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Optio
     let name = name.trim().to_lowercase();
     let called = |term: &&Term| term.term.iter().any(|(_, block)| block.text.trim().to_lowercase() == name);
     let numbered = || {
-        let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+        let provisions = view.provisions();
         let mut terms =
             provisions.filter(|provision| view.number(provision) == name).filter_map(|provision| provision.terms().first());
         terms.next().and_then(|term| view.term(&term.value))

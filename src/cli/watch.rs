@@ -11,10 +11,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
-use super::args::{BookArgs, BookFormat, Common};
-use super::book::{Sources, WrittenPage, press, put};
+use super::args::{BookArgs, Common};
+use super::book::{Sources, press, put, spelled};
 use super::output::{complain, print_exactly};
 use super::{ExitStatus, Failure, tell};
+use crate::book::format::BookPage;
 use crate::book::serve::BookServer;
 use crate::corpus::{Corpus, Lang};
 use crate::message::{Message, message};
@@ -34,11 +35,9 @@ type FileStamp = (PathBuf, Option<(SystemTime, u64)>);
 /// # Errors
 /// What keeps the first book from being made, or its pages from being shown. Later the last good book stays.
 pub fn run(common: &Common, out: &Path, how: &BookArgs) -> Result<ExitStatus, Failure> {
-    match how.format {
-        BookFormat::Html | BookFormat::Site => {}
-        BookFormat::Epub | BookFormat::Pdf => {
-            return Err(Failure::usage(message!("watched-in-browser"), message!("watched-formats")));
-        }
+    if !how.format.is_watched {
+        let formats = spelled(|format| format.is_watched);
+        return Err(Failure::usage(message!("watched-in-browser"), message!("watched-formats", formats = formats)));
     }
     let stopped = stopped()?;
     let mut files = Vec::new();
@@ -83,12 +82,7 @@ fn stopped() -> Result<Receiver<()>, Failure> {
 }
 
 /// Makes the book, and takes down which files it is made of, and what they were before they were read.
-fn attempt(
-    common: &Common,
-    how: &BookArgs,
-    files: &mut Vec<PathBuf>,
-    seen: &mut Vec<FileStamp>,
-) -> Result<Vec<WrittenPage>, Failure> {
+fn attempt(common: &Common, how: &BookArgs, files: &mut Vec<PathBuf>, seen: &mut Vec<FileStamp>) -> Result<Vec<BookPage>, Failure> {
     // What cannot be resolved names no files: those that were known are still waited for.
     let mut known = Sources::resolve(common, how)?.files();
     known.extend(common.rules.clone());
@@ -105,12 +99,12 @@ fn attempt(
 }
 
 /// As for one book, but nothing is left behind: after a day of writing there have been many.
-fn made(sources: &Sources, how: &BookArgs, tell: &mut dyn FnMut(&Corpus)) -> Result<Vec<WrittenPage>, Failure> {
+fn made(sources: &Sources, how: &BookArgs, tell: &mut dyn FnMut(&Corpus)) -> Result<Vec<BookPage>, Failure> {
     let corpus = ManuallyDrop::into_inner(sources.now.corpus()?);
     tell(&corpus);
     let earlier = sources.earlier.as_ref().map(|earlier| earlier.corpus().map(ManuallyDrop::into_inner)).transpose()?;
     let pages = Mutex::new(BTreeMap::new());
-    let kept = |place: usize, made: Vec<WrittenPage>| -> Result<(), Failure> {
+    let kept = |place: usize, made: Vec<BookPage>| -> Result<(), Failure> {
         pages.lock().unwrap_or_else(PoisonError::into_inner).insert(place, made);
         Ok(())
     };

@@ -122,7 +122,7 @@ fn check_house(corpus: &Corpus, house: &House, findings: &mut Vec<Finding>) {
 /// What a club moves, replaces or drops, and what its base has replaced already.
 fn not_standing(corpus: &Corpus, house: &House) -> Vec<Finding> {
     let Some(base) = house.based_on.as_ref().and_then(|base| HouseView::new(corpus, &base.value)) else { return Vec::new() };
-    let standing = base.chapters().iter().flat_map(|chapter| &chapter.provisions).flat_map(|provision| names(provision));
+    let standing = base.provisions().flat_map(names);
     let standing: HashSet<&str> = standing.collect();
     let chapters = house.chapters.iter();
     let moved = chapters.flat_map(|chapter| chapter.of.iter().chain(chapter.taken.iter().map(|taken| &taken.provision)));

@@ -14,7 +14,7 @@ impl<'c> HouseView<'c> {
                 carriers.iter().any(|carrier| std::ptr::eq(*carrier, *provision))
             }
         };
-        self.chapters().iter().flat_map(|chapter| &chapter.provisions).copied().filter(is_one).collect()
+        self.provisions().filter(is_one).collect()
     }
 
     /// Under which numbers the house defines a term, as it numbers its clauses. `None` where it does not, or numbers nothing.

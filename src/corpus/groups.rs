@@ -92,7 +92,7 @@ mod tests {
         let own = format!("id: over\nname: {title}\nbased_on: base\n{more}");
         let corpus = load(("", ""), BASE, &[("rules/houses/over.yaml", &own)]).unwrap();
         let view = HouseView::new(&corpus, "over").unwrap();
-        let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+        let provisions = view.provisions();
         provisions.map(|provision| provision.name().to_owned()).collect()
     }
 

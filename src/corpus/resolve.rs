@@ -225,6 +225,11 @@ impl<'c> HouseView<'c> {
         &self.chapters
     }
 
+    /// Its provisions, in printed order.
+    pub fn provisions(&self) -> impl Iterator<Item = &'c Provision> + '_ {
+        self.chapters.iter().flat_map(|chapter| chapter.provisions.iter().copied())
+    }
+
     /// Who fills a role here, by the name of the term.
     pub fn role(&self, role: &str) -> Option<&'c Ref> {
         let mut roles = self.chain.iter().flat_map(|house| &house.roles);
@@ -429,7 +434,7 @@ chapters:
     }
 
     fn printed(view: &HouseView) -> Vec<String> {
-        let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+        let provisions = view.provisions();
         provisions.map(|provision| provision.name().to_owned()).collect()
     }
 

@@ -125,21 +125,56 @@ pub enum ChipsState {
     SpecialNeeds(Seat),
 }
 
+impl ChipsDeed {
+    fn is_open_to_anybody(self) -> bool {
+        match self {
+            ChipsDeed::SitsAgain
+            | ChipsDeed::AsksForBet
+            | ChipsDeed::AsksForDeposit
+            | ChipsDeed::AsksForPhysicalHelp
+            | ChipsDeed::AsksForOtherHelp => true,
+            ChipsDeed::Covers
+            | ChipsDeed::LeavesOnTable
+            | ChipsDeed::TakesAlong
+            | ChipsDeed::PutsInTheWay
+            | ChipsDeed::TearsCard
+            | ChipsDeed::BreaksChip
+            | ChipsDeed::RefusesToCount
+            | ChipsDeed::AsksToMissHand
+            | ChipsDeed::AsksToWatch
+            | ChipsDeed::AsksForOtherSeat
+            | ChipsDeed::AsksToDivide
+            | ChipsDeed::ObjectsExchange
+            | ChipsDeed::ObjectsTooFew => false,
+        }
+    }
+}
+
 impl ChipsEvent {
     /// Somebody who has no seat can do it, too.
     pub(super) fn is_open_to_anybody(&self) -> bool {
-        matches!(
-            self,
-            ChipsEvent::Buys(_)
-                | ChipsEvent::BuysAndAnnounces(..)
-                | ChipsEvent::Does(
-                    ChipsDeed::SitsAgain
-                        | ChipsDeed::AsksForBet
-                        | ChipsDeed::AsksForDeposit
-                        | ChipsDeed::AsksForPhysicalHelp
-                        | ChipsDeed::AsksForOtherHelp
-                )
-        )
+        match self {
+            ChipsEvent::Buys(_) | ChipsEvent::BuysAndAnnounces(..) => true,
+            ChipsEvent::Does(deed) => deed.is_open_to_anybody(),
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::ExchangesOf(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::Race(_)
+            | ChipsEvent::FindsForeign(..)
+            | ChipsEvent::FindsLost(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesRebuy(_)
+            | ChipsEvent::AnnouncesAddOn(_)
+            | ChipsEvent::RebuysEnd
+            | ChipsEvent::LeavesWith(_) => false,
+        }
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {

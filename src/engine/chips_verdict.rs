@@ -1,7 +1,7 @@
 //! What is ruled about the clock, and about chips beside the betting.
 
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor, first_seat};
 use crate::engine::grade::Grade;
 use crate::engine::question::Question;
 use crate::engine::seat::Seat;
@@ -87,24 +87,9 @@ impl ChipsVerdict {
 
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
-        match self {
-            ChipsVerdict::Time(seat, ..)
-            | ChipsVerdict::Exchanges(seat, ..)
-            | ChipsVerdict::InTheRace(_, seat)
-            | ChipsVerdict::FirstCardTo(seat)
-            | ChipsVerdict::Forfeits(seat, _)
-            | ChipsVerdict::DealerCounts(seat)
-            | ChipsVerdict::OwesNothing(seat)
-            | ChipsVerdict::AdvisedAgainst(seat) => Some(*seat),
-            ChipsVerdict::PlayedAt(..)
-            | ChipsVerdict::AnotherCard(_)
-            | ChipsVerdict::EstimateOnly
-            | ChipsVerdict::Bet(_)
-            | ChipsVerdict::ToTheHouse(_)
-            | ChipsVerdict::ToInventory(_)
-            | ChipsVerdict::ToEither(..)
-            | ChipsVerdict::NoFloorBreach => None,
-        }
+        // What is about several is about none of them.
+        let of_several = matches!(self, ChipsVerdict::AnotherCard(_) | ChipsVerdict::ToEither(..));
+        if of_several { None } else { first_seat(|visit| self.clone().seats_mut(visit)) }
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {

@@ -1,6 +1,6 @@
 //! What is ruled about conduct, beside breaches and the usual penalties.
 
-use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor, first_seat};
 use crate::engine::grade::Grade;
 use crate::engine::question::Question;
 use crate::engine::seat::Seat;
@@ -142,14 +142,8 @@ impl ConductVerdict {
         }
     }
 
-    pub(super) fn about(&self) -> Option<Seat> {
-        match self {
-            ConductVerdict::Of(_, seat)
-            | ConductVerdict::SitsOut(seat, _)
-            | ConductVerdict::HandsLeft(seat, _)
-            | ConductVerdict::Finishes(seat, _) => Some(*seat),
-            ConductVerdict::Notice(_) => None,
-        }
+    pub(super) fn about(mut self) -> Option<Seat> {
+        first_seat(|visit| self.seats_mut(visit))
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {

@@ -294,20 +294,109 @@ pub struct Speech {
 }
 
 impl Step {
+    /// He says or does it where he acts.
+    pub fn is_of_betting(&self) -> bool {
+        match self {
+            Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap => true,
+            Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Cards(_)
+            | Step::InDeal(_)
+            | Step::Seating(_)
+            | Step::Conduct(_)
+            | Step::Room(_)
+            | Step::Clock(_)
+            | Step::Chips(_) => false,
+        }
+    }
+
+    /// It is done in the room, or about how somebody behaves.
+    pub fn is_of_the_room(&self) -> bool {
+        match self {
+            Step::Seating(_) | Step::Conduct(_) | Step::Room(_) | Step::Clock(_) | Step::Chips(_) => true,
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Cards(_)
+            | Step::InDeal(_) => false,
+        }
+    }
+
     /// Somebody who is not in the hand can do it, too.
     pub fn is_open_to_onlookers(&self) -> bool {
-        let asks = matches!(self, Step::Ask(Ask::See(_) | Ask::NextCard));
-        let sits_down = matches!(self, Step::Seating(SeatingEvent::SitsDown(..)));
-        asks || sits_down
-            || matches!(
-                self,
-                Step::Conduct(_)
-                    | Step::Room(_)
-                    | Step::Cards(CardEvent::PointOut(_))
-                    | Step::Tell(_)
-                    | Step::Object(Objection::Pot | Objection::Payout | Objection::StringBet)
-                    | Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain))
+        match self {
+            Step::Ask(Ask::See(_) | Ask::NextCard)
+            | Step::Seating(SeatingEvent::SitsDown(..))
+            | Step::Conduct(_)
+            | Step::Room(_)
+            | Step::Cards(CardEvent::PointOut(_))
+            | Step::Tell(_)
+            | Step::Object(Objection::Pot | Objection::Payout | Objection::StringBet) => true,
+            Step::Chips(event) => *event == ChipsEvent::Does(ChipsDeed::SitsAgain),
+            Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::HandBack | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
+            | Step::Object(Objection::Skipped)
+            | Step::Seating(
+                SeatingEvent::Begins
+                | SeatingEvent::NextDay
+                | SeatingEvent::FinalTable
+                | SeatingEvent::NextHand
+                | SeatingEvent::GoesOut,
             )
+            | Step::Cards(
+                CardEvent::Deal(..)
+                | CardEvent::Show(_)
+                | CardEvent::Touch(_)
+                | CardEvent::Mix(_)
+                | CardEvent::LiftUpcards
+                | CardEvent::Handle(..)
+                | CardEvent::Shuffle(_)
+                | CardEvent::Refuse
+                | CardEvent::Claim(_)
+                | CardEvent::Award(_)
+                | CardEvent::Wait(_)
+                | CardEvent::Draw(_)
+                | CardEvent::Count(_)
+                | CardEvent::ReachIn,
+            )
+            | Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::InDeal(_)
+            | Step::Clock(_) => false,
+        }
     }
 
     /// Somebody who has no seat can do it, too; whoever may have one has one.
@@ -315,6 +404,34 @@ impl Step {
         let asks = matches!(self, Step::Ask(Ask::Count(_)) | Step::Clock(ClockEvent::Asked | ClockEvent::AskedOn(_)));
         let buys = matches!(self, Step::Chips(event) if event.is_open_to_anybody());
         asks || buys || self.is_open_to_onlookers()
+    }
+}
+
+impl Act {
+    /// A bet or a raise, of whatever size.
+    pub fn is_wager(&self) -> bool {
+        match self {
+            Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::CompleteTo(_) => true,
+            Act::Check | Act::Call | Act::Fold | Act::Post { .. } | Act::BringIn(_) => false,
+        }
+    }
+}
+
+impl Said {
+    /// He says that he bets or raises, or how much.
+    pub fn is_wager(&self) -> bool {
+        match self {
+            Said::AllIn | Said::Bet(_) | Said::Raise(_) | Said::Pot | Said::Number(_) => true,
+            Said::Check
+            | Said::Call
+            | Said::Fold
+            | Said::CallAndRaise
+            | Said::Conditional(_)
+            | Said::Hand(_)
+            | Said::Complete
+            | Said::Cap
+            | Said::Unofficial => false,
+        }
     }
 }
 

@@ -21,3 +21,10 @@ pub enum Figure {
 pub type FigureVisitor<'v> = &'v mut dyn FnMut(Figure, &mut Amount);
 /// Who looks at the seats, and may change them.
 pub type SeatVisitor<'v> = &'v mut dyn FnMut(&mut Seat);
+
+/// The first seat that something names: whom it is about.
+pub fn first_seat(looks: impl FnOnce(SeatVisitor)) -> Option<Seat> {
+    let mut first = None;
+    looks(&mut |seat| first = first.or(Some(*seat)));
+    first
+}

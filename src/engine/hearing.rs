@@ -495,6 +495,19 @@ impl<'a> Hearing<'a> {
         pots::pots(&hand)
     }
 
+    /// What he asks for is denied him by this clause; where no book has it, nobody grants it either.
+    pub(in crate::engine) fn denies(&mut self, seat: Seat, clause: ClauseId) {
+        let denied = self.books.ask(|p| Some(((), vec![p.clause(clause)?])));
+        let (because, silent) = denied.map_or((Vec::new(), true), |answer| (answer.because, answer.silent));
+        self.answer(seat, Verdict::Refused, because, silent);
+    }
+
+    /// What these clauses come to, ruled silently where the house carries none of them.
+    pub(in crate::engine) fn rule_by(&mut self, question: Question, verdict: Verdict, clauses: &[ClauseId]) {
+        let ruled = self.books.says(verdict, clauses);
+        self.rule(question, ruled.value, ruled.because, ruled.silent);
+    }
+
     /// A ruling that no line calls for, but what has happened so far.
     pub(in crate::engine) fn follows(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) -> Ruling {
         let grade = if silent { Grade::Silent } else { verdict.grade() };

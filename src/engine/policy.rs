@@ -84,6 +84,11 @@ impl Policy {
         self.made_from.clauses.contains(id).then_some(id)
     }
 
+    /// The same where it is so: of a clause that has nothing to say here it is not asked whether the house carries it.
+    pub fn clause_where(&self, so: bool, id: ClauseId) -> Option<ClauseId> {
+        if so { self.clause(id) } else { None }
+    }
+
     /// The value of an option, if this house sets it.
     pub fn get<O: HouseOption>(&self) -> Option<O::Out> {
         let key = O::SPEC.key;

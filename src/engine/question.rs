@@ -58,7 +58,96 @@ pub enum Question {
 impl Question {
     /// How the hand stands: what comes of the rulings, and is no ruling on what was done.
     pub fn is_of_standing(self) -> bool {
-        matches!(self, Question::Substantial | Question::Pot | Question::Turn)
+        match self {
+            Question::Substantial | Question::Pot | Question::Turn => true,
+            Question::Meaning
+            | Question::Binding
+            | Question::Term
+            | Question::Chips
+            | Question::Hand
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
+            | Question::Deck
+            | Question::Deal
+            | Question::Cards
+            | Question::Answer
+            | Question::Order
+            | Question::Breach
+            | Question::Penalty
+            | Question::May => false,
+        }
+    }
+
+    /// What is told where houses stand side by side: not what follows for the dealer, or as a penalty.
+    pub fn is_main(self) -> bool {
+        match self {
+            Question::Meaning
+            | Question::Binding
+            | Question::Chips
+            | Question::Hand
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
+            | Question::Deck
+            | Question::Deal
+            | Question::Cards
+            | Question::Answer
+            | Question::May => true,
+            Question::Term
+            | Question::Order
+            | Question::Breach
+            | Question::Penalty
+            | Question::Substantial
+            | Question::Pot
+            | Question::Turn => false,
+        }
+    }
+
+    /// Several rulings on it about one player stand side by side.
+    pub fn has_several_answers(self) -> bool {
+        match self {
+            Question::Chips | Question::Order | Question::Breach | Question::Penalty => true,
+            Question::Meaning
+            | Question::Binding
+            | Question::Term
+            | Question::Hand
+            | Question::Show
+            | Question::Value
+            | Question::Award
+            | Question::Positions
+            | Question::Tables
+            | Question::Mover
+            | Question::Seat
+            | Question::Stack
+            | Question::Stage
+            | Question::Place
+            | Question::Prize
+            | Question::Deck
+            | Question::Deal
+            | Question::Cards
+            | Question::Answer
+            | Question::Substantial
+            | Question::Pot
+            | Question::Turn
+            | Question::May => false,
+        }
     }
 
     /// What an act comes to, by whichever of these questions a house takes it up.

@@ -1,10 +1,11 @@
 //! What is ruled of the room: which table plays, who moves where, who finishes in which place, what becomes of the absent.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor, first_seat};
 use crate::engine::grade::Grade;
 use crate::engine::question::Question;
 use crate::engine::room_event::TablePlace;
+use crate::engine::rule_id::RuleId;
 use crate::engine::seat::Seat;
 
 /// What is ruled of the room.
@@ -36,7 +37,7 @@ pub enum RoomVerdict {
     /// What he has now.
     HasChips(Seat, Chips),
     /// The floor breaks a duty, by its rule.
-    FloorBreach(String),
+    FloorBreach(RuleId),
 }
 
 /// What becomes of a table.
@@ -229,30 +230,9 @@ impl RoomVerdict {
 
     /// The player it is about.
     pub(super) fn about(&self) -> Option<Seat> {
-        match self {
-            RoomVerdict::Of(_, seat)
-            | RoomVerdict::MovesTo(seat, _)
-            | RoomVerdict::Takes(seat, _)
-            | RoomVerdict::Duty(seat, _)
-            | RoomVerdict::PutRight(seat, ..)
-            | RoomVerdict::MayPost(seat, _)
-            | RoomVerdict::HasChips(seat, _) => Some(*seat),
-            RoomVerdict::Finish(seats, _) | RoomVerdict::Paid(seats, _) => {
-                if let [only] = seats[..] {
-                    Some(only)
-                } else {
-                    None
-                }
-            }
-            RoomVerdict::Table(..)
-            | RoomVerdict::Notice(_)
-            | RoomVerdict::SeatFilled(_)
-            | RoomVerdict::StacksInPlay(..)
-            | RoomVerdict::FinalTableOf(_)
-            | RoomVerdict::Complete(_)
-            | RoomVerdict::HandsLeftToday(..)
-            | RoomVerdict::FloorBreach(_) => None,
-        }
+        // What is about several is about none of them.
+        let of_several = matches!(self, RoomVerdict::Finish(seats, _) | RoomVerdict::Paid(seats, _) if seats.len() > 1);
+        if of_several { None } else { first_seat(|visit| self.clone().seats_mut(visit)) }
     }
 
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {

@@ -42,9 +42,3 @@ impl fmt::Debug for RuleId {
         write!(f, "{:?}", self.0)
     }
 }
-
-impl From<RuleId> for String {
-    fn from(rule: RuleId) -> String {
-        rule.0.to_owned()
-    }
-}

@@ -18,6 +18,11 @@ impl<T> Grounded<T> {
         Grounded { value, because: Vec::new(), silent: false }
     }
 
+    /// An answer that rests on what a house carries: silent where that is nothing.
+    pub fn carried_by(value: T, because: Vec<ClauseId>) -> Self {
+        Grounded { value, silent: because.is_empty(), because }
+    }
+
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Grounded<U> {
         Grounded { value: f(self.value), because: self.because, silent: self.silent }
     }
@@ -70,8 +75,7 @@ impl Rulebooks<'_> {
 
     /// What each of these clauses says by itself: silent where the house carries none of them.
     pub fn says<T>(&self, value: T, clauses: &[ClauseId]) -> Grounded<T> {
-        let because = self.cites(clauses);
-        Grounded { value, silent: because.is_empty(), because }
+        Grounded::carried_by(value, self.cites(clauses))
     }
 
     /// The clauses of these that the house carries.
@@ -92,6 +96,10 @@ pub fn cites(policy: &Policy, clauses: &[ClauseId]) -> Vec<ClauseId> {
 
 /// What one policy says by these clauses, if it carries any of them.
 pub fn carried(policy: &Policy, clauses: &[ClauseId]) -> Reply<()> {
-    let because = cites(policy, clauses);
+    rests(cites(policy, clauses))
+}
+
+/// What is said if there is anything on which it rests.
+pub fn rests(because: Vec<ClauseId>) -> Reply<()> {
     (!because.is_empty()).then_some(((), because))
 }

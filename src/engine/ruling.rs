@@ -15,6 +15,7 @@ use crate::engine::judgement::Judgement;
 use crate::engine::options::Sanction;
 pub use crate::engine::question::Question;
 pub use crate::engine::room_verdict::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
+use crate::engine::rule_id::RuleId;
 use crate::engine::seat::Seat;
 pub use crate::engine::seating_verdict::{ButtonPlace, SeatingVerdict};
 use crate::engine::value::Class;
@@ -173,9 +174,9 @@ pub enum Verdict {
     Moves(Amount, Seat, Seat),
     OutOfPlay(Amount, Seat),
     /// Of a duty, by its rule.
-    Breach(Seat, String),
+    Breach(Seat, RuleId),
     /// Of a duty of the dealer, by its rule.
-    DealerBreach(String),
+    DealerBreach(RuleId),
     /// May or must be given.
     Penalty(Seat, Strength, Option<Sanction>),
     /// His penalty does not begin before the next hand.
@@ -225,7 +226,7 @@ pub enum BodyVerdict {
     /// The rules of the house decide, between these.
     HouseDecides(Vec<Verdict>),
     /// The federation breaks a duty, by its rule.
-    FederationBreach(String),
+    FederationBreach(RuleId),
 }
 
 /// What a player at showdown has to do with his cards.
@@ -285,16 +286,7 @@ impl Ruling {
     /// left, what an open hand is, who comes next around the table, and an act that nobody doubts. Everything else rests on a
     /// clause, or on what the floor has decided, or it is custom.
     pub fn is_arithmetic(&self) -> bool {
-        let counted = matches!(
-            self.verdict,
-            Verdict::Pot(_)
-                | Verdict::PotOf(..)
-                | Verdict::Wins(..)
-                | Verdict::Has(..)
-                | Verdict::Turn(_)
-                | Verdict::RoundClosed
-                | Verdict::Substantial(_)
-        );
+        let counted = self.verdict.is_counted();
         // Whoever goes out alone has the place that is left, and what it is worth.
         let placed = matches!(self.question, Question::Place | Question::Prize) && self.verdict != Verdict::Silent;
         counted || placed || self.routine || self.by_floor
@@ -422,6 +414,53 @@ impl Verdict {
     /// What is ruled about one person for what he has done.
     pub fn measure(&self) -> Option<(Measure, Seat)> {
         if let Verdict::Conduct(ConductVerdict::Of(measure, seat)) = self { Some((*measure, *seat)) } else { None }
+    }
+
+    /// The game itself counts it out.
+    fn is_counted(&self) -> bool {
+        match self {
+            Verdict::Turn(_)
+            | Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::Wins(..)
+            | Verdict::PotOf(..)
+            | Verdict::Has(..) => true,
+            Verdict::Action(..)
+            | Verdict::Chooses(..)
+            | Verdict::Floor(_)
+            | Verdict::May(..)
+            | Verdict::Must(..)
+            | Verdict::Binding(..)
+            | Verdict::Hand(..)
+            | Verdict::Returned(..)
+            | Verdict::Stays(..)
+            | Verdict::Keeps(..)
+            | Verdict::Moves(..)
+            | Verdict::OutOfPlay(..)
+            | Verdict::Breach(..)
+            | Verdict::DealerBreach(_)
+            | Verdict::Penalty(..)
+            | Verdict::PenaltyBegins(_)
+            | Verdict::Order(_)
+            | Verdict::Granted(_)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::Owes(..)
+            | Verdict::ShowsFirst(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Showing(..)
+            | Verdict::Tabled(..)
+            | Verdict::ButtonTo(_)
+            | Verdict::Deck(_)
+            | Verdict::Deal(_)
+            | Verdict::Seating(_)
+            | Verdict::Conduct(_)
+            | Verdict::Body(_)
+            | Verdict::Room(_)
+            | Verdict::Chips(_)
+            | Verdict::Silent => false,
+        }
     }
 
     /// The player it is about.

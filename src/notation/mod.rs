@@ -21,6 +21,7 @@ mod vocabulary;
 pub use cursor::ParseError;
 pub use guide::{FormText, LineKind, PhraseGuide, guide, is_beside_the_game};
 pub use names::{LineReader, lettered, seat_name};
+pub use vocabulary::leading_digits;
 
 use std::fmt::{self, Display, Formatter};
 use std::sync::LazyLock;

@@ -286,20 +286,25 @@ fn amounts(text: &str) -> Vec<Amount> {
     found
 }
 
+/// How many digits a text begins with.
+pub fn leading_digits(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_digit).count()
+}
+
 /// The amount with which a text begins, `1200`, `1,200`, `1 200`, `2k`, `1.5k`, and what stands behind it.
 fn amount(rest: &str) -> (Option<Amount>, &str) {
-    let run = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let mut digits = rest[..run(rest)].to_owned();
+    let mut digits = rest[..leading_digits(rest)].to_owned();
     let mut after = &rest[digits.len()..];
     // Three digits behind a mark or a space go on with the number.
     while digits.len() <= 18
         && let Some(group) = after.strip_prefix(['.', ',', ' ', '\''])
-        && run(group) == 3
+        && leading_digits(group) == 3
     {
         digits.push_str(&group[..3]);
         after = &group[3..];
     }
-    let fraction = after.strip_prefix(['.', ',']).filter(|after| run(after) > 0).map(|after| after.split_at(run(after)));
+    let fraction =
+        after.strip_prefix(['.', ',']).filter(|after| leading_digits(after) > 0).map(|after| after.split_at(leading_digits(after)));
     let (tenths, behind) = fraction.unwrap_or(("", after));
     let Ok(whole) = digits.parse::<Amount>() else { return (None, behind) };
     let thousands = behind.strip_prefix('k').filter(|after| !after.starts_with(char::is_alphanumeric) && tenths.len() <= 3);

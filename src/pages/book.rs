@@ -395,11 +395,8 @@ impl<'c> Writer<'_, 'c> {
     }
 
     fn number(&self, provision: &str) -> String {
-        let all = self.view.chapters().iter().flat_map(|chapter| &chapter.provisions);
-        all.copied()
-            .find(|p| p.refs.iter().any(|r| r.value == provision))
-            .map(|p| self.view.number(p).to_owned())
-            .unwrap_or_default()
+        let mut all = self.view.provisions();
+        all.find(|p| p.refs.iter().any(|r| r.value == provision)).map(|p| self.view.number(p).to_owned()).unwrap_or_default()
     }
 }
 
@@ -417,7 +414,7 @@ fn heading<'p>(provisions: &[&'p Provision]) -> Option<&'p Texts> {
 /// An anchor for each provision, from its id.
 fn anchors(view: &HouseView) -> HashMap<String, String> {
     let mut anchors = HashMap::new();
-    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let provisions = view.provisions();
     for (n, provision) in provisions.enumerate() {
         let clean: String =
             provision.name().chars().map(|c| if c.is_ascii_alphanumeric() || matches!(c, '-' | '.') { c } else { '-' }).collect();

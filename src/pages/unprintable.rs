@@ -15,7 +15,7 @@ pub fn unprintable(corpus: &Corpus, view: &HouseView, lang: Lang) -> Vec<Finding
     let club = &view.house.club;
     let around = club.closing.iter().map(|page| &page.text).chain(&club.address).chain(&club.contact);
     findings.extend(around.filter_map(|texts| texter.texts(texts).err()));
-    let provisions = view.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let provisions = view.provisions();
     for example in provisions.flat_map(|provision| &provision.examples) {
         let play = match &example.situation {
             ExampleSituation::Scenario(id) => {

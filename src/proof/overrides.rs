@@ -36,8 +36,8 @@ pub fn departures<'c>(corpus: &'c Corpus, view: &HouseView<'c>, base: &HouseView
 
 /// What a provision carries, and what those carry in whose place it stands.
 fn clauses<'c>(base: &HouseView<'c>, provision: &'c Provision) -> Vec<&'c str> {
-    let named = |own: &&&Provision| own.refs.iter().any(|own| provision.instead_of.iter().any(|other| other.value == own.value));
-    let replaced = base.chapters().iter().flat_map(|chapter| &chapter.provisions).filter(named);
+    let named = |own: &&Provision| own.refs.iter().any(|own| provision.instead_of.iter().any(|other| other.value == own.value));
+    let replaced = base.provisions().filter(named);
     let carried = provision.clauses().iter().chain(replaced.flat_map(|own| own.clauses()));
     carried.map(|clause| clause.value.as_str()).collect()
 }

@@ -26,20 +26,19 @@ impl Teller {
 
     /// What is done with a clock, without who does it.
     pub(super) fn with_clock(&self, event: ClockEvent, later: &str) -> String {
-        let plain = |id: &str| self.say(id, &[("later", later.into())]);
         let level = |id: &str, small: Amount, big: Amount| {
             self.say(id, &[("later", later.into()), ("small", small.into()), ("big", big.into())])
         };
         match event {
-            ClockEvent::Asked => plain("deed-ask-clock"),
+            ClockEvent::Asked => self.does(later, "deed-ask-clock"),
             ClockEvent::AskedOn(seat) => {
                 self.say("deed-ask-clock-on", &[("later", later.into()), ("other", self.player(seat).into())])
             }
-            ClockEvent::Granted => plain("deed-grant-clock"),
-            ClockEvent::Refused => plain("deed-refuse-clock"),
+            ClockEvent::Granted => self.does(later, "deed-grant-clock"),
+            ClockEvent::Refused => self.does(later, "deed-refuse-clock"),
             ClockEvent::GrantedFor(n) => self.say("deed-grant-seconds", &[("later", later.into()), ("count", n.into())]),
             ClockEvent::EndsTogether => self.say("steps-as-the-countdown-ends", &[("head", "".into())]),
-            ClockEvent::DeclaredDead => plain("deed-declare-dead"),
+            ClockEvent::DeclaredDead => self.does(later, "deed-declare-dead"),
             ClockEvent::Announced(small, big) => level("deed-announce-level", small, big),
             ClockEvent::LevelFound(small, big) => level("deed-find-level", small, big),
             ClockEvent::CountdownEnds | ClockEvent::TimeIsUp => self.clock_happens(event).unwrap_or_default(),
@@ -61,10 +60,8 @@ impl Teller {
 
     /// What is done with chips, without who does it.
     pub(super) fn with_chips(&self, event: &ChipsEvent, later: &str) -> String {
-        let plain = |id: &str| self.say(id, &[("later", later.into())]);
-        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", later.into()), (name, arg)]);
         let two = |id: &str, one: Arg, other: Arg| self.say(id, &[("later", later.into()), ("one", one), ("two", other)]);
-        let chips = |id: &str, chips: &Chips| with(id, "chips", self.chips(chips).into());
+        let chips = |id: &str, chips: &Chips| self.does_with(later, id, "chips", self.chips(chips).into());
         let to = |id: &str, of: &Chips, seat: Seat| {
             let args: [(&str, Arg); 3] =
                 [("later", later.into()), ("chips", self.chips(of).into()), ("other", self.player(seat).into())];
@@ -81,14 +78,14 @@ impl Teller {
                 ];
                 self.say("deed-exchange-of", &args)
             }
-            ChipsEvent::AnnouncesExchange => plain("deed-announce-exchange"),
+            ChipsEvent::AnnouncesExchange => self.does(later, "deed-announce-exchange"),
             ChipsEvent::Race(_) | ChipsEvent::RebuysEnd => self.chips_happen(event).unwrap_or_default(),
             ChipsEvent::FindsForeign(seat, chips) => to("deed-find-foreign", chips, *seat),
             ChipsEvent::FindsLost(of) => chips("deed-find-lost", of),
-            ChipsEvent::Does(deed) => plain(&format!("deed-{}", deed.name())),
+            ChipsEvent::Does(deed) => self.does(later, &format!("deed-{}", deed.name())),
             ChipsEvent::HidesBehind(high, low) => two("deed-hide-behind", (*high).into(), (*low).into()),
             ChipsEvent::PutsBeside(high, low) => two("deed-put-beside", (*high).into(), (*low).into()),
-            ChipsEvent::BuildsStacks(n) => with("deed-build-stacks", "count", (*n).into()),
+            ChipsEvent::BuildsStacks(n) => self.does_with(later, "deed-build-stacks", "count", (*n).into()),
             ChipsEvent::Carries(of, how) => {
                 let id = match how {
                     Carriage::Rack => "deed-carry-in-rack",
@@ -101,18 +98,17 @@ impl Teller {
             ChipsEvent::TakesOff(of) => chips("deed-take-off", of),
             ChipsEvent::Pockets(of) => chips("deed-pocket", of),
             ChipsEvent::Passes(of, seat) => to("deed-pass", of, *seat),
-            ChipsEvent::Buys(n) => with("deed-buy", "amount", (*n).into()),
+            ChipsEvent::Buys(n) => self.does_with(later, "deed-buy", "amount", (*n).into()),
             ChipsEvent::BuysAndAnnounces(bought, plays) => two("deed-buy-and-announce", (*bought).into(), (*plays).into()),
-            ChipsEvent::Announces(n) => with("deed-announce-stake", "amount", (*n).into()),
-            ChipsEvent::AnnouncesRebuy(n) => with("deed-announce-rebuy", "amount", (*n).into()),
-            ChipsEvent::AnnouncesAddOn(n) => with("deed-announce-add-on", "amount", (*n).into()),
-            ChipsEvent::LeavesWith(n) => with("deed-leave-with", "amount", (*n).into()),
+            ChipsEvent::Announces(n) => self.does_with(later, "deed-announce-stake", "amount", (*n).into()),
+            ChipsEvent::AnnouncesRebuy(n) => self.does_with(later, "deed-announce-rebuy", "amount", (*n).into()),
+            ChipsEvent::AnnouncesAddOn(n) => self.does_with(later, "deed-announce-add-on", "amount", (*n).into()),
+            ChipsEvent::LeavesWith(n) => self.does_with(later, "deed-leave-with", "amount", (*n).into()),
         }
     }
 
     /// What is so of the money of a game.
     pub(super) fn money(&self, state: &ChipsState) -> String {
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
         let two = |id: &str, one: i64, other: i64| self.say(id, &[("one", one.into()), ("two", other.into())]);
         match state {
             ChipsState::RebuysOpen => self.say("state-rebuys-open", &[]),
@@ -128,16 +124,13 @@ impl Teller {
                     [("who", self.player(*seat).into()), ("count", (*minutes).into()), ("amount", (*n).into())];
                 self.say("state-away-with", &args)
             }
-            ChipsState::DischargeSlip(seat) => of("state-discharge-slip", *seat),
-            ChipsState::SpecialNeeds(seat) => of("state-special-needs", *seat),
+            ChipsState::DischargeSlip(seat) => self.of("state-discharge-slip", *seat),
+            ChipsState::SpecialNeeds(seat) => self.of("state-special-needs", *seat),
         }
     }
 
     /// What becomes of time and chips, as part of a sentence.
     pub(super) fn chips_ruled(&self, verdict: &ChipsVerdict) -> String {
-        let plain = |id: &str| self.say(id, &[]);
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
-        let sum = |id: &str, seat: Seat, n: i64| self.say(id, &[("who", self.player(seat).into()), ("amount", n.into())]);
         let amount = |id: &str, n: i64| self.say(id, &[("amount", n.into())]);
         match verdict {
             ChipsVerdict::Time(seat, seconds, counted) => {
@@ -158,17 +151,17 @@ impl Teller {
                     [("who", self.player(*seat).into()), ("chips", self.pile(*old).into()), ("others", self.pile(*new).into())];
                 self.say("verdict-exchanges", &args)
             }
-            ChipsVerdict::InTheRace(n, seat) => sum("verdict-in-the-race", *seat, *n),
-            ChipsVerdict::FirstCardTo(seat) => of("verdict-first-card", *seat),
+            ChipsVerdict::InTheRace(n, seat) => self.sum("verdict-in-the-race", *seat, *n),
+            ChipsVerdict::FirstCardTo(seat) => self.of("verdict-first-card", *seat),
             ChipsVerdict::AnotherCard(seats) => {
                 let args: [(&str, Arg); 2] = [("who", self.players(seats).into()), ("count", seats.len().into())];
                 self.say("verdict-another-card", &args)
             }
-            ChipsVerdict::Forfeits(seat, n) => sum("verdict-forfeits", *seat, *n),
-            ChipsVerdict::EstimateOnly => plain("verdict-estimate-only"),
+            ChipsVerdict::Forfeits(seat, n) => self.sum("verdict-forfeits", *seat, *n),
+            ChipsVerdict::EstimateOnly => self.plain("verdict-estimate-only"),
             ChipsVerdict::Bet(n) => amount("verdict-granted-bet", *n),
-            ChipsVerdict::DealerCounts(seat) => of("verdict-dealer-counts", *seat),
-            ChipsVerdict::OwesNothing(seat) => of("verdict-owes-nothing", *seat),
+            ChipsVerdict::DealerCounts(seat) => self.of("verdict-dealer-counts", *seat),
+            ChipsVerdict::OwesNothing(seat) => self.of("verdict-owes-nothing", *seat),
             ChipsVerdict::ToTheHouse(n) => amount("verdict-to-the-house", *n),
             ChipsVerdict::ToInventory(n) => amount("verdict-to-inventory", *n),
             ChipsVerdict::ToEither(n, one, two) => {
@@ -176,8 +169,8 @@ impl Teller {
                     [("who", self.player(*one).into()), ("other", self.player(*two).into()), ("amount", (*n).into())];
                 self.say("verdict-to-either", &args)
             }
-            ChipsVerdict::AdvisedAgainst(seat) => of("verdict-advised-against", *seat),
-            ChipsVerdict::NoFloorBreach => plain("verdict-no-floor-breach"),
+            ChipsVerdict::AdvisedAgainst(seat) => self.of("verdict-advised-against", *seat),
+            ChipsVerdict::NoFloorBreach => self.plain("verdict-no-floor-breach"),
         }
     }
 

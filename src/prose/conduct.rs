@@ -1,7 +1,7 @@
 //! What people do beside the game, what is so in the room, and what is ruled about it.
 
 use super::cards::card;
-use super::{Arg, Phrase, Teller};
+use super::{Phrase, Teller};
 use crate::engine::event::{ConductEvent, ConductState, Document, DoneTo, Judgement, Offence, Ownership, Seat, Tongue, Venue};
 use crate::engine::ruling::ConductVerdict;
 
@@ -31,21 +31,19 @@ impl Teller {
 
     /// What is done, without who does it.
     pub(super) fn conduct(&self, who: Phrase, event: &ConductEvent, later: &str) -> String {
-        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", later.into()), (name, arg)]);
-        let plain = |id: &str| self.say(id, &[("later", later.into())]);
-        let about = |id: &str, seat: Seat| with(id, "other", self.player(seat).into());
+        let about = |id: &str, seat: Seat| self.does_with(later, id, "other", self.player(seat).into());
         match event {
-            ConductEvent::Does(deed) => plain(&format!("deed-{}", deed.name())),
+            ConductEvent::Does(deed) => self.does(later, &format!("deed-{}", deed.name())),
             ConductEvent::Toward(DoneTo { what, whom }) => about(&format!("deed-{}", what.name()), *whom),
-            ConductEvent::TouchesMuck => plain("deed-touch-muck"),
-            ConductEvent::TouchesBurns => plain("deed-touch-burns"),
-            ConductEvent::Speaks(tongue) => with("deed-speak", "tongue", tongue_key(*tongue).into()),
-            ConductEvent::MovesToTableOf(n) => with("deed-move-to-table-of", "count", (*n).into()),
+            ConductEvent::TouchesMuck => self.does(later, "deed-touch-muck"),
+            ConductEvent::TouchesBurns => self.does(later, "deed-touch-burns"),
+            ConductEvent::Speaks(tongue) => self.does_with(later, "deed-speak", "tongue", tongue_key(*tongue).into()),
+            ConductEvent::MovesToTableOf(n) => self.does_with(later, "deed-move-to-table-of", "count", (*n).into()),
             ConductEvent::MovedTo(seat, n) => self
                 .say("deed-have-moved", &[("later", later.into()), ("other", self.player(*seat).into()), ("number", (*n).into())]),
             ConductEvent::InWrongSeat(seat) => about("deed-find-in-wrong-seat", *seat),
             ConductEvent::Identified(seat) => about("deed-ask-for-identification", *seat),
-            ConductEvent::Recorded => plain("deed-record-it"),
+            ConductEvent::Recorded => self.does(later, "deed-record-it"),
             ConductEvent::PhoneRings
             | ConductEvent::TurnsUp(_)
             | ConductEvent::HandsPass(_)
@@ -56,14 +54,12 @@ impl Teller {
 
     /// What is so in the room, and of the players' records.
     pub(super) fn room(&self, state: &ConductState) -> String {
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
-        let counted = |id: &str, n: i64| self.say(id, &[("count", n.into())]);
         match state {
             ConductState::TelevisionTable => self.say("state-television-table", &[]),
             ConductState::MainEventFinalTable => self.say("state-main-event-final-table", &[]),
             ConductState::TrainingGame => self.say("state-training-game", &[]),
-            ConductState::Paid(n) => counted("state-paid", *n),
-            ConductState::Day(n) => counted("state-day", *n),
+            ConductState::Paid(n) => self.count_of("state-paid", *n),
+            ConductState::Day(n) => self.count_of("state-day", *n),
             ConductState::PlayedIn(venue) => self.say("state-played-in", &[("venue", venue_key(*venue).into())]),
             ConductState::MaySpeak(tongue) => self.say("state-may-speak", &[("tongue", tongue_key(*tongue).into())]),
             ConductState::Has(seat, document, owner) => {
@@ -75,9 +71,9 @@ impl Teller {
                     Ownership::Own => "",
                     Ownership::Anothers => "anothers-",
                 };
-                of(&format!("state-{anothers}{document}"), *seat)
+                self.of(&format!("state-{anothers}{document}"), *seat)
             }
-            ConductState::SignedReceipt(seat) => of("state-signed-receipt", *seat),
+            ConductState::SignedReceipt(seat) => self.of("state-signed-receipt", *seat),
             ConductState::HandsToMiss(seat, n) => {
                 self.say("state-hands-to-miss", &[("who", self.player(*seat).into()), ("count", (*n).into())])
             }

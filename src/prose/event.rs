@@ -124,22 +124,20 @@ impl Teller {
 
     /// What somebody does with cards, or with the pot that they win.
     fn with_cards(&self, who: &Subject, event: &CardEvent, later: &str) -> String {
-        let plain = |id: &str| self.say(id, &[("later", later.into())]);
-        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", later.into()), (name, arg)]);
         match event {
             CardEvent::Deal(seat, dealt) => {
                 self.say("deed-deal", &[("other", self.player(*seat).into()), ("cards", (&self.dealt(dealt)).into())])
             }
             CardEvent::Show(show) => self.show(show, later),
-            CardEvent::LiftUpcards => plain("deed-lift-upcards"),
+            CardEvent::LiftUpcards => self.does(later, "deed-lift-upcards"),
             CardEvent::Handle(handling, seat) => self.handle(*handling, *seat, later),
             CardEvent::Shuffle(shuffle) => self.shuffle(*shuffle, later),
-            CardEvent::Refuse => plain("deed-refuse"),
-            CardEvent::Claim(class) => with("deed-claim", "class", class_key(*class).into()),
-            CardEvent::PointOut(seat) => with("deed-point-out", "other", self.player(*seat).into()),
-            CardEvent::Award(seat) => with("deed-award", "other", self.player(*seat).into()),
-            CardEvent::Count(n) => with("deed-count", "count", (*n).into()),
-            CardEvent::ReachIn => plain("deed-reach-in"),
+            CardEvent::Refuse => self.does(later, "deed-refuse"),
+            CardEvent::Claim(class) => self.does_with(later, "deed-claim", "class", class_key(*class).into()),
+            CardEvent::PointOut(seat) => self.does_with(later, "deed-point-out", "other", self.player(*seat).into()),
+            CardEvent::Award(seat) => self.does_with(later, "deed-award", "other", self.player(*seat).into()),
+            CardEvent::Count(n) => self.does_with(later, "deed-count", "count", (*n).into()),
+            CardEvent::ReachIn => self.does(later, "deed-reach-in"),
             CardEvent::Wait(_) | CardEvent::Draw(_) | CardEvent::Touch(_) | CardEvent::Mix(_) => {
                 self.card_happens(who, event).unwrap_or_default()
             }
@@ -169,8 +167,6 @@ impl Teller {
     /// What is done, without who does it. A later step of a line may be worded otherwise than the first.
     fn deed(&self, who: &Subject, step: &Step, later: bool) -> String {
         let later = if later { self.say("later", &[]) } else { String::new() };
-        let plain = |id: &str| self.say(id, &[("later", (&later).into())]);
-        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", (&later).into()), (name, arg)]);
         match step {
             Step::Act(act) => self.act(*act, &later),
             Step::Push(push, manner) => {
@@ -185,44 +181,44 @@ impl Teller {
                     Manner::OutOfReach => "deed-out-of-reach",
                     Manner::Together => "deed-push-together",
                 };
-                with(id, "chips", chips.into())
+                self.does_with(&later, id, "chips", chips.into())
             }
             Step::Say(speech) => self.speech(speech, &later),
-            Step::Tap => plain("deed-tap"),
-            Step::TakeBack(chips) => with("deed-take-back", "chips", self.chips(chips).into()),
+            Step::Tap => self.does(&later, "deed-tap"),
+            Step::TakeBack(chips) => self.does_with(&later, "deed-take-back", "chips", self.chips(chips).into()),
             Step::Release(how) => self.release(*how, &later),
-            Step::Ask(Ask::Pot) => plain("deed-ask-pot"),
-            Step::Ask(Ask::Raise) => plain("deed-ask-raise"),
-            Step::Ask(Ask::Count(seat)) => with("deed-ask-count", "other", self.player(*seat).into()),
-            Step::Ask(Ask::See(seat)) => with("deed-ask-see", "other", self.player(*seat).into()),
-            Step::Ask(Ask::HandBack) => plain("deed-ask-hand-back"),
-            Step::Ask(Ask::NextCard) => plain("deed-ask-next-card"),
-            Step::Ask(Ask::BurnCards) => plain("deed-ask-burn-cards"),
-            Step::Ask(Ask::NewDeck) => plain("deed-ask-new-deck"),
-            Step::Ask(Ask::NewDealer) => plain("deed-ask-new-dealer"),
-            Step::Object(Objection::Skipped) => plain("deed-object-skipped"),
-            Step::Object(Objection::StringBet) => plain("deed-object-string-bet"),
-            Step::Object(Objection::Pot) => plain("deed-object-pot"),
-            Step::Object(Objection::Payout) => plain("deed-object-payout"),
+            Step::Ask(Ask::Pot) => self.does(&later, "deed-ask-pot"),
+            Step::Ask(Ask::Raise) => self.does(&later, "deed-ask-raise"),
+            Step::Ask(Ask::Count(seat)) => self.does_with(&later, "deed-ask-count", "other", self.player(*seat).into()),
+            Step::Ask(Ask::See(seat)) => self.does_with(&later, "deed-ask-see", "other", self.player(*seat).into()),
+            Step::Ask(Ask::HandBack) => self.does(&later, "deed-ask-hand-back"),
+            Step::Ask(Ask::NextCard) => self.does(&later, "deed-ask-next-card"),
+            Step::Ask(Ask::BurnCards) => self.does(&later, "deed-ask-burn-cards"),
+            Step::Ask(Ask::NewDeck) => self.does(&later, "deed-ask-new-deck"),
+            Step::Ask(Ask::NewDealer) => self.does(&later, "deed-ask-new-dealer"),
+            Step::Object(Objection::Skipped) => self.does(&later, "deed-object-skipped"),
+            Step::Object(Objection::StringBet) => self.does(&later, "deed-object-string-bet"),
+            Step::Object(Objection::Pot) => self.does(&later, "deed-object-pot"),
+            Step::Object(Objection::Payout) => self.does(&later, "deed-object-payout"),
             Step::Judge(judgement, found) => self.judgement("deed-judge", *judgement, *found),
-            Step::Decide(verdict) => with("deed-decide", "ruling", (&self.clause(verdict)).into()),
+            Step::Decide(verdict) => self.does_with(&later, "deed-decide", "ruling", (&self.clause(verdict)).into()),
             Step::Agree(agreement) => {
                 let count = if let Subject::Players(seats) = who { seats.len() } else { 1 };
                 match agreement {
-                    Agreement::Straddles => with("deed-agree-straddles", "count", count.into()),
-                    Agreement::Posting => with("deed-agree-posting", "count", count.into()),
-                    Agreement::SmallBlind => with("deed-agree-small-blind", "count", count.into()),
-                    Agreement::FoldToBigBlind => with("deed-agree-fold-to-big-blind", "count", count.into()),
-                    Agreement::AnotherRuling => with("deed-agree-another-ruling", "count", count.into()),
-                    Agreement::SplitPot => with("deed-agree-split-pot", "count", count.into()),
+                    Agreement::Straddles => self.does_with(&later, "deed-agree-straddles", "count", count.into()),
+                    Agreement::Posting => self.does_with(&later, "deed-agree-posting", "count", count.into()),
+                    Agreement::SmallBlind => self.does_with(&later, "deed-agree-small-blind", "count", count.into()),
+                    Agreement::FoldToBigBlind => self.does_with(&later, "deed-agree-fold-to-big-blind", "count", count.into()),
+                    Agreement::AnotherRuling => self.does_with(&later, "deed-agree-another-ruling", "count", count.into()),
+                    Agreement::SplitPot => self.does_with(&later, "deed-agree-split-pot", "count", count.into()),
                     Agreement::BuyIn(n) => self
                         .say("deed-agree-buy-in", &[("later", (&later).into()), ("count", count.into()), ("amount", (*n).into())]),
                 }
             }
             Step::Tell(tell) => self.tells(*tell),
-            Step::Find(chips) => with("deed-find", "chips", self.chips(chips).into()),
-            Step::Heap => plain("deed-heap"),
-            Step::PostsLate => plain("deed-post-late"),
+            Step::Find(chips) => self.does_with(&later, "deed-find", "chips", self.chips(chips).into()),
+            Step::Heap => self.does(&later, "deed-heap"),
+            Step::PostsLate => self.does(&later, "deed-post-late"),
             Step::Cards(event) => self.with_cards(who, event, &later),
             Step::InDeal(event) => self.in_deal(event, &later),
             Step::Seating(event) => self.seating(*event, &later),
@@ -238,15 +234,14 @@ impl Teller {
     }
 
     fn act(&self, act: Act, later: &str) -> String {
-        let plain = |id: &str| self.say(id, &[("later", later.into())]);
         let amount = |id: &str, n: Amount| self.say(id, &[("later", later.into()), ("amount", n.into())]);
         match act {
-            Act::Check => plain("deed-check"),
-            Act::Call => plain("deed-call"),
+            Act::Check => self.does(later, "deed-check"),
+            Act::Call => self.does(later, "deed-call"),
             Act::Bet(n) => amount("deed-bet", n),
             Act::RaiseTo(n) => amount("deed-raise", n),
-            Act::Fold => plain("deed-fold"),
-            Act::AllIn(None) => plain("deed-all-in"),
+            Act::Fold => self.does(later, "deed-fold"),
+            Act::AllIn(None) => self.does(later, "deed-all-in"),
             Act::AllIn(Some(n)) => amount("deed-all-in-for", n),
             Act::BringIn(n) => amount("deed-bring-in", n),
             Act::CompleteTo(n) => amount("deed-complete", n),

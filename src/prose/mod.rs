@@ -25,6 +25,7 @@ pub use crate::lang::locale_number as number;
 pub use crate::words::{Arg, DEFAULT_ROLE, Messages, Phrase};
 
 use crate::corpus::Lang;
+use crate::engine::chips::Amount;
 use crate::engine::event::{Seat, Street};
 use crate::engine::ruling::Question;
 use crate::notation::seat_name;
@@ -86,6 +87,35 @@ impl Teller {
 
     fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.words.text(id, args)
+    }
+
+    /// What names nobody and nothing.
+    fn plain(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    /// What is so of somebody.
+    fn of(&self, id: &str, seat: Seat) -> String {
+        self.say(id, &[("who", self.player(seat).into())])
+    }
+
+    /// An amount of somebody's.
+    fn sum(&self, id: &str, seat: Seat, amount: Amount) -> String {
+        self.say(id, &[("who", self.player(seat).into()), ("amount", amount.into())])
+    }
+
+    fn count_of(&self, id: &str, count: i64) -> String {
+        self.say(id, &[("count", count.into())])
+    }
+
+    /// What somebody does: `later` where it is not the first thing that he does.
+    fn does(&self, later: &str, id: &str) -> String {
+        self.say(id, &[("later", later.into())])
+    }
+
+    /// The same, with what he does it to.
+    fn does_with(&self, later: &str, id: &str, name: &str, arg: Arg) -> String {
+        self.say(id, &[("later", later.into()), (name, arg)])
     }
 
     fn player(&self, seat: Seat) -> Phrase {

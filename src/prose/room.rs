@@ -9,13 +9,10 @@ use crate::engine::ruling::{CountedFrom, Grade, RoomVerdict, Ruling, Verdict};
 impl Teller {
     /// What is so in the room.
     pub(super) fn room_state(&self, state: &RoomState) -> String {
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
-        let counted = |id: &str, n: i64| self.say(id, &[("count", n.into())]);
-        let plain = |id: &str| self.say(id, &[]);
         match state {
             RoomState::Tables(counts) => self.say("state-tables", &[("counts", (&self.numbers(counts)).into())]),
-            RoomState::TablesOf(n) => counted("state-tables-of", *n),
-            RoomState::Contest(contest) => plain(match contest {
+            RoomState::TablesOf(n) => self.count_of("state-tables-of", *n),
+            RoomState::Contest(contest) => self.plain(match contest {
                 Contest::SixHanded => "state-six-handed",
                 Contest::HeadsUp => "state-heads-up",
                 Contest::StudOnly => "state-stud-only",
@@ -27,23 +24,23 @@ impl Teller {
                 let facts: Vec<String> = facts.iter().map(|fact| self.table_fact(fact)).collect();
                 self.say("state-table", &[("number", (*number).into()), ("facts", (&facts.join(", ")).into())])
             }
-            RoomState::BetweenHands => plain("state-between-hands"),
+            RoomState::BetweenHands => self.plain("state-between-hands"),
             RoomState::Pays(place, amount) => self.say("state-pays", &[("place", (*place).into()), ("amount", (*amount).into())]),
             RoomState::StartingStack(amount) => self.say("state-starting-stack", &[("amount", (*amount).into())]),
-            RoomState::HandForHand => plain("state-hand-for-hand"),
+            RoomState::HandForHand => self.plain("state-hand-for-hand"),
             RoomState::BalancingOrder(tables) => self.say("state-balancing-order", &[("tables", (&self.numbers(tables)).into())]),
             RoomState::BreakingOrder(tables) => self.say("state-breaking-order", &[("tables", (&self.numbers(tables)).into())]),
-            RoomState::RegistrationClosed => plain("state-registration-closed"),
+            RoomState::RegistrationClosed => self.plain("state-registration-closed"),
             RoomState::Due(seat, place) => self
                 .say("state-due-in", &[("who", self.player(*seat).into()), ("place", (&self.place_in("place-in", *place)).into())]),
-            RoomState::LastLevelOfDay => plain("state-last-level"),
-            RoomState::OnBreak => plain("state-on-break"),
-            RoomState::MinutesLeft(n) => counted("state-minutes-left", *n),
-            RoomState::LevelOf(n) => counted("state-level-of", *n),
+            RoomState::LastLevelOfDay => self.plain("state-last-level"),
+            RoomState::OnBreak => self.plain("state-on-break"),
+            RoomState::MinutesLeft(n) => self.count_of("state-minutes-left", *n),
+            RoomState::LevelOf(n) => self.count_of("state-level-of", *n),
             RoomState::NextStakes(small, big) => {
                 self.say("state-next-stakes", &[("small", (*small).into()), ("big", (*big).into())])
             }
-            RoomState::Waiting(n) => counted("state-waiting", *n),
+            RoomState::Waiting(n) => self.count_of("state-waiting", *n),
             RoomState::AwayFor(seat, n) => {
                 self.say("state-away-for", &[("who", self.player(*seat).into()), ("count", (*n).into())])
             }
@@ -52,10 +49,10 @@ impl Teller {
                     [("who", self.player(*seat).into()), ("small", (*small).into()), ("big", (*big).into())];
                 self.say("state-missed", &args)
             }
-            RoomState::HasAbsenceButton(seat) => of("state-absence-button", *seat),
-            RoomState::HasToldManager(seat) => of("state-told-manager", *seat),
-            RoomState::HasPaidDeposit(seat) => of("state-paid-deposit", *seat),
-            RoomState::DealsForbidden => plain("state-deals-forbidden"),
+            RoomState::HasAbsenceButton(seat) => self.of("state-absence-button", *seat),
+            RoomState::HasToldManager(seat) => self.of("state-told-manager", *seat),
+            RoomState::HasPaidDeposit(seat) => self.of("state-paid-deposit", *seat),
+            RoomState::DealsForbidden => self.plain("state-deals-forbidden"),
         }
     }
 
@@ -129,25 +126,32 @@ impl Teller {
 
     /// What is done in the room, without who does it; `several` do it together.
     pub(super) fn room_deed(&self, event: &RoomEvent, several: usize, later: &str) -> String {
-        let with = |id: &str, name: &str, arg: Arg| self.say(id, &[("later", later.into()), (name, arg)]);
         match event {
             RoomEvent::Does(deed) => self.say(&format!("deed-{}", deed.name()), &[("later", later.into())]),
-            RoomEvent::TakesFrom(n) => with("deed-take-from-table", "number", (*n).into()),
-            RoomEvent::Breaks(n) => with("deed-break-table", "number", (*n).into()),
+            RoomEvent::TakesFrom(n) => self.does_with(later, "deed-take-from-table", "number", (*n).into()),
+            RoomEvent::Breaks(n) => self.does_with(later, "deed-break-table", "number", (*n).into()),
             RoomEvent::Invites(seat, n) => {
                 self.say("deed-invite", &[("later", later.into()), ("other", self.player(*seat).into()), ("number", (*n).into())])
             }
-            RoomEvent::WithAnothersChips(seat) => with("deed-find-with-anothers-chips", "other", self.player(*seat).into()),
+            RoomEvent::WithAnothersChips(seat) => {
+                self.does_with(later, "deed-find-with-anothers-chips", "other", self.player(*seat).into())
+            }
             RoomEvent::Sits(place, origin) => {
-                let sits = with("deed-sit-at", "place", (&self.place_in("place-in", *place)).into());
+                let sits = self.does_with(later, "deed-sit-at", "place", (&self.place_in("place-in", *place)).into());
                 self.say(&format!("sits-{}", origin.name()), &[("sits", (&sits).into())])
             }
-            RoomEvent::DrawsSeat(place) => with("deed-draw-seat", "place", (&self.place_in("place-in", *place)).into()),
-            RoomEvent::Moves(place) => with("deed-move-to-place", "place", (&self.place_in("place-to", *place)).into()),
-            RoomEvent::Swaps(seat) => with("deed-swap-with", "other", self.player(*seat).into()),
-            RoomEvent::AsksForSeat(n) => with("deed-ask-for-seat", "number", (*n).into()),
-            RoomEvent::AsksToSwap(seat) => with("deed-ask-to-swap", "other", self.player(*seat).into()),
-            RoomEvent::DealsFirstCardTo(seat) => with("deed-deal-first-card-to", "other", self.player(*seat).into()),
+            RoomEvent::DrawsSeat(place) => {
+                self.does_with(later, "deed-draw-seat", "place", (&self.place_in("place-in", *place)).into())
+            }
+            RoomEvent::Moves(place) => {
+                self.does_with(later, "deed-move-to-place", "place", (&self.place_in("place-to", *place)).into())
+            }
+            RoomEvent::Swaps(seat) => self.does_with(later, "deed-swap-with", "other", self.player(*seat).into()),
+            RoomEvent::AsksForSeat(n) => self.does_with(later, "deed-ask-for-seat", "number", (*n).into()),
+            RoomEvent::AsksToSwap(seat) => self.does_with(later, "deed-ask-to-swap", "other", self.player(*seat).into()),
+            RoomEvent::DealsFirstCardTo(seat) => {
+                self.does_with(later, "deed-deal-first-card-to", "other", self.player(*seat).into())
+            }
             RoomEvent::Deal(deal) => self.prize_deal(deal, several, later),
             RoomEvent::News(..)
             | RoomEvent::GameChanges(_)
@@ -204,11 +208,10 @@ impl Teller {
 
     /// What is ruled of the room, as part of a sentence.
     pub(super) fn room_ruled(&self, verdict: &RoomVerdict) -> String {
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
         let numbered = |id: &str, seat: Seat, n: i64| self.say(id, &[("who", self.player(seat).into()), ("number", n.into())]);
         match verdict {
             RoomVerdict::Table(n, ruling) => self.say(&format!("verdict-{}", ruling.name()), &[("number", (*n).into())]),
-            RoomVerdict::Of(measure, seat) => of(&format!("verdict-{}", measure.name()), *seat),
+            RoomVerdict::Of(measure, seat) => self.of(&format!("verdict-{}", measure.name()), *seat),
             RoomVerdict::Notice(notice) => self.say(&format!("verdict-{}", notice.name()), &[]),
             RoomVerdict::MovesTo(seat, n) => numbered("verdict-moves-to-table", *seat, *n),
             RoomVerdict::Takes(seat, place) => self.say(
@@ -216,7 +219,7 @@ impl Teller {
                 &[("who", self.player(*seat).into()), ("place", (&self.place_in("place-taken", *place)).into())],
             ),
             RoomVerdict::SeatFilled(n) => self.say("verdict-seat-filled", &[("number", (*n).into())]),
-            RoomVerdict::Duty(seat, duty) => of(&format!("verdict-{}", duty.name()), *seat),
+            RoomVerdict::Duty(seat, duty) => self.of(&format!("verdict-{}", duty.name()), *seat),
             RoomVerdict::PutRight(seat, n, None) => numbered("verdict-put-right-full-stack", *seat, *n),
             RoomVerdict::PutRight(seat, n, Some(amount)) => {
                 let args: [(&str, Arg); 3] =
@@ -253,7 +256,7 @@ impl Teller {
                 let key = if chips.total() == 0 { "verdict-has-nothing" } else { "verdict-has-chips" };
                 self.say(key, &[("who", self.player(*seat).into()), ("chips", self.chips(chips).into())])
             }
-            RoomVerdict::FloorBreach(rule) => self.say("verdict-floor-breach", &[("rule", (&self.title_of(rule)).into())]),
+            RoomVerdict::FloorBreach(rule) => self.say("verdict-floor-breach", &[("rule", (&self.title_of(*rule)).into())]),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::{Arg, Teller, sentence};
 use crate::engine::chips::Amount;
 use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
+use crate::engine::rule_id::RuleId;
 use crate::engine::ruling::{
     Action, BodyVerdict, ChipChange, Grade, LegalActions, Order, Question, Range, Ruling, Standing, Strength, Verdict,
 };
@@ -107,12 +108,6 @@ impl Teller {
 
     /// A verdict as part of a sentence.
     pub(super) fn clause(&self, verdict: &Verdict) -> String {
-        let plain = |id: &str| self.say(id, &[]);
-        let of = |id: &str, seat: Seat| self.say(id, &[("who", self.player(seat).into())]);
-        let sum = |id: &str, seat: Seat, n: Amount| {
-            let args: [(&str, Arg); 2] = [("who", self.player(seat).into()), ("amount", n.into())];
-            self.say(id, &args)
-        };
         match verdict {
             Verdict::Action(seat, done, change) => self.action(*seat, *done, *change, "change-owed"),
             Verdict::Chooses(seat, choices) => {
@@ -136,7 +131,7 @@ impl Teller {
                     })
                     .collect();
                 let id = match choices.len() {
-                    0 => return plain("verdict-floor"),
+                    0 => return self.plain("verdict-floor"),
                     1 => "verdict-floor-may",
                     _ => "verdict-floor-between",
                 };
@@ -149,73 +144,73 @@ impl Teller {
             Verdict::May(seat, options) => self.options("verdict-may", *seat, options),
             Verdict::Must(seat, options) => self.options("verdict-must", *seat, options),
             Verdict::Binding(seat, done, standing) => self.standing(*seat, *done, *standing),
-            Verdict::Hand(seat, true) => of("verdict-hand-live", *seat),
-            Verdict::Hand(seat, false) => of("verdict-hand-dead", *seat),
-            Verdict::Turn(seat) => of("verdict-turn", *seat),
-            Verdict::RoundClosed => plain("verdict-round-closed"),
-            Verdict::Substantial(true) => plain("verdict-substantial"),
-            Verdict::Substantial(false) => plain("verdict-not-substantial"),
+            Verdict::Hand(seat, true) => self.of("verdict-hand-live", *seat),
+            Verdict::Hand(seat, false) => self.of("verdict-hand-dead", *seat),
+            Verdict::Turn(seat) => self.of("verdict-turn", *seat),
+            Verdict::RoundClosed => self.plain("verdict-round-closed"),
+            Verdict::Substantial(true) => self.plain("verdict-substantial"),
+            Verdict::Substantial(false) => self.plain("verdict-not-substantial"),
             Verdict::Pot(n) => self.say("verdict-pot", &[("amount", (*n).into())]),
-            Verdict::Returned(n, seat) => sum("verdict-returned", *seat, *n),
-            Verdict::Keeps(n, seat) => sum("verdict-keeps", *seat, *n),
-            Verdict::Stays(n, seat) => sum("verdict-stays", *seat, *n),
+            Verdict::Returned(n, seat) => self.sum("verdict-returned", *seat, *n),
+            Verdict::Keeps(n, seat) => self.sum("verdict-keeps", *seat, *n),
+            Verdict::Stays(n, seat) => self.sum("verdict-stays", *seat, *n),
             Verdict::Moves(n, from, to) => {
                 let (from, to) = (self.player(*from), self.player(*to));
                 self.say("verdict-moves", &[("who", from.into()), ("other", to.into()), ("amount", (*n).into())])
             }
-            Verdict::OutOfPlay(n, seat) => sum("verdict-out-of-play", *seat, *n),
+            Verdict::OutOfPlay(n, seat) => self.sum("verdict-out-of-play", *seat, *n),
             Verdict::Breach(seat, rule) => {
-                let title = self.title_of(rule);
+                let title = self.title_of(*rule);
                 self.say("verdict-breach", &[("who", self.player(*seat).into()), ("rule", (&title).into())])
             }
             Verdict::DealerBreach(rule) => {
-                let title = self.title_of(rule);
+                let title = self.title_of(*rule);
                 self.say("verdict-dealer-breach", &[("rule", (&title).into())])
             }
             Verdict::Body(BodyVerdict::FederationBreach(rule)) => {
-                self.say("verdict-federation-breach", &[("rule", (&self.title_of(rule)).into())])
+                self.say("verdict-federation-breach", &[("rule", (&self.title_of(*rule)).into())])
             }
-            Verdict::PenaltyBegins(seat) => of("verdict-penalty-begins", *seat),
+            Verdict::PenaltyBegins(seat) => self.of("verdict-penalty-begins", *seat),
             Verdict::Penalty(seat, strength, sanction) => self.penalty(*seat, *strength, *sanction),
-            Verdict::Order(Order::AnnounceRaiseAllIn) => plain("verdict-announce-raise-all-in"),
-            Verdict::Order(Order::AnnounceStringBet) => plain("verdict-announce-string-bet"),
-            Verdict::Order(Order::SpreadPot) => plain("verdict-spread-pot"),
-            Verdict::Order(Order::TurnUp(seat, None)) => of("verdict-turn-up", *seat),
+            Verdict::Order(Order::AnnounceRaiseAllIn) => self.plain("verdict-announce-raise-all-in"),
+            Verdict::Order(Order::AnnounceStringBet) => self.plain("verdict-announce-string-bet"),
+            Verdict::Order(Order::SpreadPot) => self.plain("verdict-spread-pot"),
+            Verdict::Order(Order::TurnUp(seat, None)) => self.of("verdict-turn-up", *seat),
             Verdict::Order(Order::TurnUp(seat, Some(one))) => {
                 self.say("verdict-turn-up-card", &[("who", self.player(*seat).into()), ("card", (&card(*one)).into())])
             }
-            Verdict::Order(Order::AskForAll(seat)) => of("verdict-ask-for-all", *seat),
-            Verdict::Order(Order::CallFloor) => plain("verdict-call-floor"),
-            Verdict::Granted(None) => plain("verdict-granted"),
+            Verdict::Order(Order::AskForAll(seat)) => self.of("verdict-ask-for-all", *seat),
+            Verdict::Order(Order::CallFloor) => self.plain("verdict-call-floor"),
+            Verdict::Granted(None) => self.plain("verdict-granted"),
             Verdict::Granted(Some(n)) => self.say("verdict-granted-figure", &[("amount", (*n).into())]),
-            Verdict::Refused => plain("verdict-refused"),
+            Verdict::Refused => self.plain("verdict-refused"),
             Verdict::Term(word) => self.say("verdict-term", &[("word", (&self.spoken(word)).into())]),
-            Verdict::Owes(seat, n) => sum("verdict-owes", *seat, *n),
+            Verdict::Owes(seat, n) => self.sum("verdict-owes", *seat, *n),
             Verdict::Wins(seat, n, pot) => self.wins(*seat, *n, *pot),
             Verdict::PotOf(number, n, seats) => self.pot_of(*number, *n, seats),
             Verdict::ShowsFirst(order) => self.shows_first(order),
             Verdict::ShowNow(seats) => self.show_now(seats),
             Verdict::Showing(seat, duty) => self.show_duty(*seat, *duty),
-            Verdict::Tabled(seat, true) => of("verdict-tabled", *seat),
-            Verdict::Tabled(seat, false) => of("verdict-not-tabled", *seat),
+            Verdict::Tabled(seat, true) => self.of("verdict-tabled", *seat),
+            Verdict::Tabled(seat, false) => self.of("verdict-not-tabled", *seat),
             Verdict::Has(seat, value) => {
                 self.say("verdict-has", &[("who", self.player(*seat).into()), ("hand", (&self.value(value)).into())])
             }
-            Verdict::ButtonTo(seat) => of("verdict-button", *seat),
-            Verdict::Deck(true) => plain("verdict-deck-complete"),
-            Verdict::Deck(false) => plain("verdict-deck-defective"),
+            Verdict::ButtonTo(seat) => self.of("verdict-button", *seat),
+            Verdict::Deck(true) => self.plain("verdict-deck-complete"),
+            Verdict::Deck(false) => self.plain("verdict-deck-defective"),
             Verdict::Deal(verdict) => self.deal(verdict),
             Verdict::Seating(verdict) => self.positions(*verdict),
             Verdict::Conduct(verdict) => self.conduct_ruled(verdict),
             Verdict::Room(verdict) => self.room_ruled(verdict),
             Verdict::Chips(verdict) => self.chips_ruled(verdict),
-            Verdict::Silent => plain("verdict-silent"),
+            Verdict::Silent => self.plain("verdict-silent"),
         }
     }
 
     /// What a rule is called.
-    pub(super) fn title_of(&self, rule: &str) -> String {
-        self.titles.get(rule).cloned().unwrap_or_else(|| rule.replace('-', " "))
+    pub(super) fn title_of(&self, rule: RuleId) -> String {
+        self.titles.get(rule.as_str()).cloned().unwrap_or_else(|| rule.as_str().replace('-', " "))
     }
 
     fn action(&self, seat: Seat, done: Action, change: ChipChange, owed: &str) -> String {

@@ -12,6 +12,7 @@ use crate::embedded;
 use crate::engine::cards::Card;
 use crate::engine::event::{Event, Seat, State, Step};
 use crate::lang::Lang;
+use crate::notation::leading_digits;
 use crate::notation::{Line, LineKind, guide, parse_line};
 use crate::prose::Teller;
 
@@ -346,12 +347,11 @@ fn card(word: &str) -> Option<Card> {
 
 /// A number with its thousands apart or together, and how long it is.
 fn number(text: &str) -> (i64, usize) {
-    let run = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let mut len = run(text);
+    let mut len = leading_digits(text);
     let mut digits = text[..len].to_owned();
     while let Some(mark) = text[len..].chars().next().filter(|c| matches!(c, ',' | '.' | '\u{a0}' | '\u{202f}')) {
         let group = &text[len + mark.len_utf8()..];
-        if digits.len() > 15 || run(group) != 3 {
+        if digits.len() > 15 || leading_digits(group) != 3 {
             break;
         }
         digits.push_str(&group[..3]);

@@ -7,6 +7,7 @@ use super::lexicon::{Lexicon, Particle};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, MAX_AMOUNT, Pile};
 use crate::lang::Lang;
+use crate::notation::leading_digits;
 
 /// One piece of a telling.
 #[derive(Clone, Debug, PartialEq)]
@@ -195,7 +196,7 @@ fn is_space(c: char) -> bool {
 
 /// Digits as people group them, with thousands and tenths of thousands in short.
 fn amount(rest: &str) -> Option<(Amount, usize)> {
-    let plain = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let plain = leading_digits(rest);
     if plain == 0 || plain > 15 {
         return None;
     }
@@ -209,7 +210,7 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
             break;
         }
         let group = &rest[at + c.len_utf8()..];
-        if group.bytes().take_while(u8::is_ascii_digit).count() != 3 || digits.len() > 12 {
+        if leading_digits(group) != 3 || digits.len() > 12 {
             break;
         }
         // `20 100s` are twenty chips.
@@ -226,7 +227,7 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
     let thousand = |c: char| matches!(c, 'k' | 'K' | 'к' | 'К');
     let fraction = rest[at..].strip_prefix([',', '.']).filter(|_| separator.is_none());
     if let Some(fraction) = fraction {
-        let tenths = fraction.bytes().take_while(u8::is_ascii_digit).count();
+        let tenths = leading_digits(fraction);
         if (1..=2).contains(&tenths) && fraction[tenths..].starts_with(thousand) {
             let part: Amount = fraction[..tenths].parse().ok()?;
             let k = fraction[tenths..].chars().next().map_or(1, char::len_utf8);
@@ -235,7 +236,7 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
     }
     if let Some(k) = rest[at..].chars().next().filter(|c| thousand(*c)) {
         let after = &rest[at + k.len_utf8()..];
-        let hundreds = after.bytes().take_while(u8::is_ascii_digit).count();
+        let hundreds = leading_digits(after);
         if hundreds == 1 && !after[1..].starts_with(char::is_alphanumeric) {
             let part: Amount = after[..1].parse().ok()?;
             return Some((value * 1000 + part * 100, at + k.len_utf8() + 1));
@@ -260,10 +261,9 @@ fn digit(rest: &str) -> Option<(TokenKind, usize)> {
 
 /// `2,5bb`, `3bb`.
 fn big_blinds(rest: &str, units: &[String]) -> Option<(TokenKind, usize)> {
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let whole = digits(rest);
+    let whole = leading_digits(rest);
     let value: Amount = rest[..whole].parse().ok().filter(|_| whole < 4)?;
-    let tenth = rest[whole..].strip_prefix(['.', ',']).filter(|after| digits(after) == 1);
+    let tenth = rest[whole..].strip_prefix(['.', ',']).filter(|after| leading_digits(after) == 1);
     let (tenths, at) = match tenth {
         Some(after) => (value * 10 + after[..1].parse::<Amount>().ok()?, whole + 2),
         None => (value * 10, whole),
@@ -274,9 +274,8 @@ fn big_blinds(rest: &str, units: &[String]) -> Option<(TokenKind, usize)> {
 
 /// `2.5x`; `1,5 tisíca`, `2.5 тыс`: a number with tenths, and what it counts.
 fn tenths(rest: &str, lexicon: &Lexicon) -> Option<(TokenKind, usize)> {
-    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
-    let whole = digits(rest);
-    let after = rest[whole..].strip_prefix(['.', ',']).filter(|after| whole < 3 && digits(after) == 1)?;
+    let whole = leading_digits(rest);
+    let after = rest[whole..].strip_prefix(['.', ',']).filter(|after| whole < 3 && leading_digits(after) == 1)?;
     let tenths = rest[..whole].parse::<Amount>().ok()? * 10 + after[..1].parse::<Amount>().ok()?;
     let behind = &after[1..];
     let space: usize = behind.chars().take_while(|c| is_space(*c)).map(char::len_utf8).sum();

@@ -51,6 +51,11 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     }
 }
 
+/// A number that is all he says.
+fn number_alone(speech: &Speech) -> Option<Amount> {
+    if let Said::Number(Size::To(amount)) = speech.said { Some(amount) } else { None }
+}
+
 /// A raise, and how much it is said to be, are one declaration; what is put in twice is put in with the hands.
 fn joined(deeds: &mut Vec<ToldDeed>) {
     let mut at = 0;
@@ -58,7 +63,8 @@ fn joined(deeds: &mut Vec<ToldDeed>) {
         let (one, two) = (deeds[at].clone(), deeds[at + 1].clone());
         let same = one.who == two.who;
         match (&one.what, &two.what) {
-            (What::Raise, What::Say(Speech { said: Said::Number(Size::To(amount)), .. })) if same => {
+            (What::Raise, What::Say(said)) if same && number_alone(said).is_some() => {
+                let amount = number_alone(said).unwrap_or_default();
                 deeds[at].what = What::Say(speech(&format!("raise to {amount}"), &[]));
                 deeds.remove(at + 1);
             }
@@ -576,7 +582,8 @@ impl Bets<'_> {
         let Some(person) = person.filter(|_| self.river) else { return false };
         let own = Subject::Seat(self.seating.seat(person));
         let dealt = |event: &Event| matches!(event.steps.as_slice(), [Step::Street(..)]);
-        let acts = |step: &Step| matches!(step, Step::Act(Act::Check | Act::Call | Act::Bet(_) | Act::RaiseTo(_)));
+        let bets = |step: &Step| matches!(step, Step::Act(Act::Bet(_) | Act::RaiseTo(_)));
+        let acts = |step: &Step| bets(step) || matches!(step, Step::Act(Act::Check | Act::Call));
         let round = self.played.events.iter().rev().take_while(|event| !dealt(event));
         let acted = round.into_iter().any(|event| event.who == own && event.steps.iter().any(acts));
         acted && self.in_front[person] >= self.current

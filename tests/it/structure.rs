@@ -226,6 +226,33 @@ fn a_rules_clauses_are_named_in_its_own_file() {
     assert!(named > 50, "{named}");
 }
 
+/// What a rule rests on others ask it for, by a function that decides when it does: no clause is handed on, neither as it is nor
+/// under another name.
+#[test]
+fn no_clause_is_handed_on() {
+    let hands_on = |line: &&str| {
+        let is_shared = line.trim_start().starts_with("pub");
+        let clause = ["use clause::", "::clause::", "clauses::"].iter().any(|from| line.contains(from)) && line.contains(" use ");
+        // The list of them is made when building, and a rule's limits are no clauses but say how far they reach.
+        let constant = line.contains(" const ") && line.split('=').next().is_some_and(|is| is.contains("ClauseId"));
+        is_shared && (clause || constant)
+    };
+    assert!(
+        hands_on(&"pub(in crate::engine) use clause::{FINAL, OWN};")
+            && hands_on(&"pub const WORDS: &[ClauseId] = &[clause::SAID];")
+    );
+    assert!(
+        !hands_on(&"pub fn tap(policy: &Policy) -> Option<ClauseId> {") && !hands_on(&"use crate::engine::clauses::bet as clause;")
+    );
+    let mut own = 0;
+    for (file, text) in engine().into_iter().filter(|(file, _)| file.starts_with("rules")) {
+        let found: Vec<&str> = without_tests(&text).lines().filter(hands_on).collect();
+        assert!(found.is_empty(), "{}: {found:?}", file.display());
+        own += usize::from(text.contains("clause::"));
+    }
+    assert!(own > 100, "{own}");
+}
+
 /// What a file of the engine says outside its tests.
 fn without_tests(text: &str) -> &str {
     text.split("#[cfg(test)]").next().unwrap_or_default()
@@ -239,6 +266,14 @@ fn no_reason_is_read_to_decide() {
     let reading = engine().into_iter().filter(|(_, text)| reads.iter().any(|read| without_tests(text).contains(read)));
     // Where they are put together, and where a ruling is asked on what it rests.
     assert_eq!(reading.map(|(file, _)| file).collect::<BTreeSet<_>>(), known);
+    // Which clause something rests on is no kind of it: that is a type of its own.
+    let compares =
+        ["== clause", "!= clause", "clause ==", "clause !=", ".contains(clause", ".contains(&clause", "rule == \"", "== RuleId::"];
+    let comparing = engine()
+        .into_iter()
+        .filter(|(file, text)| file.starts_with("rules") && compares.iter().any(|compares| without_tests(text).contains(compares)));
+    // Where a book contradicts itself is asked of its clauses, and nothing is ruled by the answer.
+    assert_eq!(comparing.map(|(file, _)| file).collect::<Vec<_>>(), [PathBuf::from("rules/limits.rs")]);
 }
 
 /// The options that the rules declare, each with the module of its rule: `half_raise` and `HalfRaiseBase`.
@@ -312,18 +347,52 @@ fn no_event_step_verdict_or_question_falls_through() {
     }
 }
 
+/// A list in `matches!` is a wildcard, too: what is added falls out of it. One that is long enough to mean a kind is a method
+/// that names all of them.
+#[test]
+fn no_list_stands_for_a_kind() {
+    assert_eq!(listed("matches!(step, Step::Tap | Step::Heap | Step::Say(_) | Step::Act(_) | Step::Tell(_))"), ["Step"]);
+    assert_eq!(listed("matches!(step, Step::Tap | Step::Heap) || matches!(step, Step::Say(_) | Step::Act(_))"), [""; 0]);
+    let mut files = Vec::new();
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    for file in files {
+        let text = fs::read_to_string(&file).expect("it can be read");
+        assert_eq!(listed(without_tests(&text)), [""; 0], "{} lists many of these", file.display());
+    }
+}
+
+/// The types of which some `matches!` names five or more.
+fn listed(text: &str) -> Vec<&str> {
+    let mut listed = Vec::new();
+    for rest in text.split("matches!(").skip(1) {
+        let mut open = 1;
+        let ends = |c: char| {
+            open += i32::from(c == '(') - i32::from(c == ')');
+            open == 0 || c == ';'
+        };
+        let list = rest.split(ends).next().unwrap_or_default();
+        let named = list.split("::").filter_map(|before| before.rsplit(|c: char| !c.is_alphanumeric()).next());
+        let known: Vec<&str> = named.filter(|name| is_told_or_ruled(name)).collect();
+        listed.extend(known.iter().filter(|name| known.iter().filter(|other| other == name).count() > 4).take(1));
+    }
+    listed
+}
+
+/// What can be told, done or ruled.
+fn is_told_or_ruled(name: &str) -> bool {
+    ["Act", "Judgement", "Question", "Said", "Step"].contains(&name)
+        || ["Event", "Finding", "State", "Verdict"].iter().any(|end| name.ends_with(end))
+}
+
 /// The lines of the arms `_ =>` beside which an arm names one of these. The arms of a match begin in one column.
 fn wildcards(text: &str) -> Vec<usize> {
     let lines: Vec<&str> = text.lines().collect();
     let column = |line: &str| line.len() - line.trim_start().len();
     let names = |pattern: &str| {
         let types = pattern.split("::").map(|before| before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default());
-        let known = ["Act", "Judgement", "Question", "Step"];
         // What stands behind the last `::` is no type.
         let count = pattern.matches("::").count();
-        types
-            .take(count)
-            .any(|name| known.contains(&name) || ["Event", "Finding", "State", "Verdict"].iter().any(|end| name.ends_with(end)))
+        types.take(count).any(is_told_or_ruled)
     };
     let is_wild = |line: &str| {
         let arm = line.trim_start();

@@ -40,8 +40,8 @@ pub fn finding(view: &HouseView, clause: &Clause, values: &str, open: &[&str]) -
 /// Which entry of a club takes the provision of its base away that settled an option.
 fn taken_away(view: &HouseView, open: &[&str]) -> Option<(Place, String)> {
     let base = HouseView::new(view.corpus, &view.house.based_on.as_ref()?.value)?;
-    let settles = |provision: &&&Provision| provision.sets.iter().any(|setting| open.contains(&setting.key()));
-    let provisions = || base.chapters().iter().flat_map(|chapter| &chapter.provisions);
+    let settles = |provision: &&Provision| provision.sets.iter().any(|setting| open.contains(&setting.key()));
+    let provisions = || base.provisions();
     let gone = || view.house.drops.iter().chain(view.house.provisions().flat_map(|provision| &provision.instead_of));
     provisions().filter(settles).find_map(|provision| {
         let named = |name: &&Ref| {

@@ -211,10 +211,9 @@ fn is_noted(step: &Step) -> bool {
         | Step::Chips(_)
         | Step::Clock(ClockEvent::EndsTogether)
         | Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach | RoomDeed::LeavesTournament | RoomDeed::LeavesForGood)) => true,
-        Step::Cards(event) => matches!(
-            event,
-            CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_)
-        ),
+        Step::Cards(CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_)) => {
+            true
+        }
         Step::Act(_)
         | Step::Push(_, Manner::Placed | Manner::Splashed | Manner::Dribbled | Manner::Together)
         | Step::Say(_)
@@ -223,7 +222,30 @@ fn is_noted(step: &Step) -> bool {
         | Step::Ask(
             Ask::Pot | Ask::Raise | Ask::See(_) | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer,
         )
-        | Step::Clock(_)
+        | Step::Cards(
+            CardEvent::Deal(..)
+            | CardEvent::Touch(_)
+            | CardEvent::Mix(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Handle(..)
+            | CardEvent::Shuffle(_)
+            | CardEvent::Claim(_)
+            | CardEvent::Wait(_)
+            | CardEvent::Draw(_)
+            | CardEvent::Count(_),
+        )
+        | Step::Clock(
+            ClockEvent::Asked
+            | ClockEvent::AskedOn(_)
+            | ClockEvent::Granted
+            | ClockEvent::Refused
+            | ClockEvent::GrantedFor(_)
+            | ClockEvent::CountdownEnds
+            | ClockEvent::DeclaredDead
+            | ClockEvent::TimeIsUp
+            | ClockEvent::Announced(..)
+            | ClockEvent::LevelFound(..),
+        )
         | Step::Object(Objection::Skipped | Objection::StringBet)
         | Step::Judge(..)
         | Step::Decide(_)

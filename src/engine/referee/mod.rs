@@ -270,7 +270,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     if calling_the_clock::comes_too_late(h, attempt.seat) {
         return true;
     }
-    fold::acted_on(h, attempt.seat);
+    non_standard_fold::acted_on(h, attempt.seat);
     if mucked_cards::overlooks(h, attempt) {
         return false;
     }

@@ -78,10 +78,20 @@ impl Noted {
 
     /// He comes or goes, or hands pass without him.
     fn is_conduct(event: ConductEvent) -> bool {
-        matches!(
-            event,
-            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..)
-        )
+        match event {
+            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..) => true,
+            ConductEvent::Toward(_)
+            | ConductEvent::TouchesMuck
+            | ConductEvent::TouchesBurns
+            | ConductEvent::Speaks(_)
+            | ConductEvent::PhoneRings
+            | ConductEvent::TurnsUp(_)
+            | ConductEvent::MovesToTableOf(_)
+            | ConductEvent::Identified(_)
+            | ConductEvent::Recorded
+            | ConductEvent::DaysPass(_)
+            | ConductEvent::TournamentEnds => false,
+        }
     }
 }
 

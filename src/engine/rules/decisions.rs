@@ -19,7 +19,12 @@ pub fn allows(h: &Hearing, clauses: &[ClauseId]) -> Option<Leave> {
 
 /// It may not be made by these clauses, if the house carries any of them.
 pub fn refuses(h: &Hearing, clauses: &[ClauseId]) -> Option<Leave> {
-    h.books.carried(clauses).map(|because| Leave { may: false, because })
+    refused_by(h.books.cites(clauses))
+}
+
+/// It may not be made, and these forbid it, if there are any.
+pub fn refused_by(because: Vec<ClauseId>) -> Option<Leave> {
+    (!because.is_empty()).then_some(Leave { may: false, because })
 }
 
 /// What several rules say to it: it may not be made if one of them refuses it.

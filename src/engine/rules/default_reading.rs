@@ -4,7 +4,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::Step;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, carried};
+use crate::engine::rulebooks::{Reply, Rulebooks, rests};
 use crate::engine::rules::betting::{acting_in_turn, all_in, bet, call_methods, check, overbet_for_change};
 use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::reading::Reading;
@@ -13,13 +13,13 @@ use crate::engine::rules::reading::Reading;
 /// clause on it is silent.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if s.attempt.steps.iter().any(|step| matches!(step, Step::Tap)) && s.motions().is_empty() {
-        return says(Reading::Check, policy, &[check::TAP, player_responsibilities::ANSWERABLE]);
+        return says(Reading::Check, [check::tap(policy), player_responsibilities::answerable(policy)]);
     }
     let motion = s.only_motion().filter(|_| s.silent())?;
     let need = s.need();
     if motion.chips.total() == need && need > 0 {
-        let exact = [call_methods::EXACT_CHIPS, call_methods::MATCHING, acting_in_turn::CHIPS_STAY];
-        return says(Reading::Call, policy, &exact);
+        let exact = [call_methods::exact_chips(policy), call_methods::matching(policy), acting_in_turn::chips_stay(policy)];
+        return says(Reading::Call, exact);
     }
     // A single chip that covers the call has a rule of its own.
     if s.whole_stack() && motion.chips.single().is_none_or(|chip| chip < need) {
@@ -27,11 +27,11 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     }
     if need == 0 && motion.chips.single().is_none() {
         let bet = Reading::To { amount: s.total(), declared: true };
-        return says(bet, policy, &[overbet_for_change::COUNTS, bet::LEGAL, acting_in_turn::CHIPS_STAY]);
+        return says(bet, [overbet_for_change::counts(policy), bet::made_by_chips(policy), acting_in_turn::chips_stay(policy)]);
     }
     None
 }
 
-fn says(reading: Reading, policy: &Policy, clauses: &[ClauseId]) -> Reply<Reading> {
-    carried(policy, clauses).map(|((), because)| (reading, because))
+fn says(reading: Reading, because: impl IntoIterator<Item = Option<ClauseId>>) -> Reply<Reading> {
+    rests(because.into_iter().flatten().collect()).map(|((), because)| (reading, because))
 }

@@ -24,7 +24,7 @@ pub(in crate::engine) fn latest(h: &Hearing) -> Vec<Ruling> {
 
 /// Two rulings on one question about one player that stand side by side.
 fn stand_side_by_side(a: &Ruling, b: &Ruling) -> bool {
-    matches!(a.question, Question::Penalty | Question::Chips | Question::Order | Question::Breach) && a.verdict != b.verdict
+    a.question.has_several_answers() && a.verdict != b.verdict
 }
 
 /// The hand is void or dealt again: nothing waits or stays in any more, and what is said of the new deal takes the place of what was
@@ -36,7 +36,7 @@ pub(in crate::engine) fn superseded_by_the_deal(rulings: &mut Vec<Ruling>, deali
 
 /// In the room a later ruling on the same question about the same player takes the place of an earlier one.
 pub(in crate::engine) fn replaces(new: &Ruling, old: &Ruling) -> bool {
-    let beside = matches!(new.question, Question::Breach | Question::Penalty | Question::Chips | Question::Order | Question::Prize);
+    let beside = new.question.has_several_answers() || new.question == Question::Prize;
     let table =
         |ruling: &Ruling| if let Verdict::Room(RoomVerdict::Table(number, _)) = ruling.verdict { Some(number) } else { None };
     let other_table = table(new).zip(table(old)).is_some_and(|(new, old)| new != old);

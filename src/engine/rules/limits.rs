@@ -1,6 +1,6 @@
 //! What rules say themselves of how far others reach: a list.
 
-use super::betting::{accepted_action, premature_declaration};
+use super::betting::{accepted_action, premature_declaration, substantial_action};
 use super::dealing::{defective_deck, misdeal, misplaced_button};
 use super::general::floor_decisions;
 use super::procedure::{calling_the_clock, chip_count_request};
@@ -27,6 +27,7 @@ impl Limit {
 /// Each rule's own.
 pub const LIMITS: &[&[Limit]] = &[
     misdeal::LIMITS,
+    substantial_action::LIMITS,
     misplaced_button::LIMITS,
     defective_deck::LIMITS,
     floor_decisions::LIMITS,

@@ -120,8 +120,13 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 
     /// By these clauses, if the house carries any of them.
     pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
-        let because = self.h.books.carried(clauses)?;
-        Some(self.ruled(verdict, Grounded { value: (), because, silent: false }))
+        self.resting_on(verdict, self.h.books.cites(clauses))
+    }
+
+    /// The same, where these are the clauses that the house carries.
+    pub fn resting_on(&self, verdict: Verdict, because: Vec<ClauseId>) -> Option<Ruling> {
+        let answer = Grounded::carried_by((), because);
+        if answer.silent { None } else { Some(self.ruled(verdict, answer)) }
     }
 
     /// What the game itself counts out.

@@ -151,7 +151,7 @@ pub fn breach(case: &Case, table: &Table) -> Option<Ruling> {
         borne_on.filter_map(|(duty, broken)| Some((case.h.books.house.clause(duty.clause)?, broken))).collect();
     let broken = carried.iter().any(|(_, broken)| *broken);
     let because: Vec<ClauseId> = carried.iter().filter(|(_, breaks)| *breaks == broken).map(|(clause, _)| *clause).collect();
-    let verdict = if broken { Verdict::Breach(case.by(), table.rule.into()) } else { of(Measure::NoBreach, case.by()) };
+    let verdict = if broken { Verdict::Breach(case.by(), table.rule) } else { of(Measure::NoBreach, case.by()) };
     (!because.is_empty()).then(|| case.rule(Question::Breach, verdict, because))
 }
 

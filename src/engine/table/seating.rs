@@ -342,8 +342,8 @@ fn is_check(step: &Step) -> bool {
 }
 
 fn raises(step: &Step) -> bool {
-    let acts = matches!(step, Step::Act(Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::CompleteTo(_)) | Step::Push(..));
-    acts || matches!(said(step), Some(Said::Bet(_) | Said::Raise(_) | Said::AllIn | Said::Number(_) | Said::Pot))
+    let acts = matches!(step, Step::Push(..)) || matches!(step, Step::Act(act) if act.is_wager());
+    acts || said(step).is_some_and(Said::is_wager)
 }
 
 fn said(step: &Step) -> Option<&Said> {

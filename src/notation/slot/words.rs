@@ -5,6 +5,7 @@ use std::marker::PhantomData;
 use super::amounts::PositiveSlot;
 use super::{Slot, owned};
 use crate::engine::event::{Game, Speech};
+use crate::engine::rule_id::RuleId;
 use crate::notation::cursor::{Cursor, LineToken};
 use crate::notation::phrases::Joint;
 use crate::notation::speech;
@@ -167,18 +168,19 @@ impl Slot for SpeechSlot {
 pub struct RuleSlot;
 
 impl Slot for RuleSlot {
-    type Of = String;
+    type Of = RuleId;
     const KIND: &'static str = "rule";
 
-    fn read(cursor: &mut Cursor) -> Option<String> {
-        let Some(rule) = cursor.peek_word(0) else { return cursor.expected("the rule whose duty was broken") };
-        let rule = rule.to_owned();
+    fn read(cursor: &mut Cursor) -> Option<RuleId> {
+        let Some(rule) = cursor.peek_word(0).and_then(RuleId::named) else {
+            return cursor.expected("the rule whose duty was broken");
+        };
         cursor.skip(1);
         Some(rule)
     }
 
-    fn write(of: &String) -> String {
-        of.clone()
+    fn write(of: &RuleId) -> String {
+        of.to_string()
     }
 
     fn examples() -> Vec<String> {

@@ -132,7 +132,6 @@ pub(super) fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let is_one =
         |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. }) || is_article_word(atom, text, lang);
     let value = |atom: &Atom| if let AtomKind::Number { value: value @ 5.., .. } = atom.kind { Some(value) } else { None };
-    let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
     let mut at = 0;
     while at + 1 < atoms.len() {
         let mut piles = Vec::new();
@@ -142,7 +141,7 @@ pub(super) fn single_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
                 break;
             }
             piles.push(Pile { count: 1, value });
-            let joined = atoms[to + 2..].iter().take_while(|atom| joins(atom)).count();
+            let joined = atoms[to + 2..].iter().take_while(|atom| atom.joins()).count();
             to += 2 + joined;
             if joined == 0 {
                 break;

@@ -8,7 +8,6 @@ use crate::telling::concept::Concept;
 pub(super) fn listed_cards(atoms: &mut Vec<Atom>) {
     let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Comes));
     let opens = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '('));
-    let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
     let shown = |atom: &Atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards.clone()) } else { None };
     let mut at = 0;
     while at < atoms.len() {
@@ -27,7 +26,7 @@ pub(super) fn listed_cards(atoms: &mut Vec<Atom>) {
         while let Some(more) = atoms.get(next).and_then(shown) {
             cards.extend(more);
             end = next + 1;
-            next = end + atoms[end..].iter().take_while(joins).count();
+            next = end + atoms[end..].iter().take_while(|atom| atom.joins()).count();
         }
         // `on the turn, Kh Kd A shows`: what is parted from its street by a comma alone ends there.
         let comma = atoms[at + lead..first].iter().all(|atom| atom.kind == AtomKind::Mark(','));

@@ -34,7 +34,7 @@ use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables,
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, Street};
 use crate::lang::Lang;
 use crate::notation::lettered;
 use crate::telling::concept::Concept;
@@ -84,6 +84,26 @@ impl Atom {
     /// It means this.
     pub fn is(&self, concept: Concept) -> bool {
         self.concept() == Some(concept)
+    }
+
+    /// It joins what stands before it to what stands behind: `and`, or a comma.
+    pub fn joins(&self) -> bool {
+        matches!(self.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And))
+    }
+
+    /// It tells something, and more than how.
+    pub fn is_telling(&self) -> bool {
+        !matches!(self.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already))
+    }
+
+    /// The street that it names.
+    pub fn street(&self) -> Option<Street> {
+        if let AtomKind::Concept(concept) = self.kind { concept.street() } else { None }
+    }
+
+    /// The number that it is, whatever it counts.
+    pub const fn number(&self) -> Option<Amount> {
+        if let AtomKind::Number { value, .. } = self.kind { Some(value) } else { None }
     }
 
     /// It says what somebody does.

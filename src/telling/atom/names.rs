@@ -157,11 +157,10 @@ pub(super) fn double_names(atoms: &mut Vec<Atom>, text: &str) {
         };
         let capital = |at: usize| text.get(atoms[at].span.clone()).is_some_and(is_capitalised);
         let touch = text.get(atoms[at].span.end..atoms[at + 1].span.start) == Some(" ") && capital(at) && capital(at + 1);
-        let joins = |atom: &Atom| atom.is(Concept::And) || atom.kind == AtomKind::Mark(',');
         let listed = name(atoms.get(at + 2)).is_some()
             || at > 0 && name(atoms.get(at - 1)).is_some()
-            || atoms.get(at + 2).is_some_and(joins) && name(atoms.get(at + 3)).is_some() && !acts_behind(atoms, at + 3)
-            || at > 1 && joins(&atoms[at - 1]) && name(atoms.get(at - 2)).is_some() && !acts_behind(atoms, at - 2);
+            || atoms.get(at + 2).is_some_and(Atom::joins) && name(atoms.get(at + 3)).is_some() && !acts_behind(atoms, at + 3)
+            || at > 1 && atoms[at - 1].joins() && name(atoms.get(at - 2)).is_some() && !acts_behind(atoms, at - 2);
         let elsewhere = |own: &str, place: usize| {
             (0..atoms.len()).any(|n| n != place && name(atoms.get(n)).is_some_and(|other| is_same(&other, own)))
         };
@@ -197,8 +196,7 @@ fn is_in_apposition(atoms: &[Atom], at: usize) -> bool {
     let said_of_him =
         |atom: &&Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::First | Concept::Player | Concept::Query));
     let told = atoms.get(from..).unwrap_or_default().iter().take_while(said_of_him).count();
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
-    let next = atoms.get(from + told + 1..).unwrap_or_default().iter().find(small);
+    let next = atoms.get(from + told + 1..).unwrap_or_default().iter().find(|atom| atom.is_telling());
     told > 0 && mark(from + told, [',', ')']) && next.is_some_and(|atom| atom.is_verb())
 }
 

@@ -10,21 +10,20 @@ use crate::telling::lexicon::{Lexicon, Particle};
 /// `one goes all-in, the other calls`: players whom nobody calls by a name, where they do something.
 pub(super) fn nameless(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     let mut acted = false;
     for at in 0..atoms.len() {
-        let before = atoms[..at].iter().rfind(small);
+        let before = atoms[..at].iter().rfind(|atom| atom.is_telling());
         let begins = before.is_none_or(|atom| {
             matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then) | AtomKind::Stakes(_))
                 || matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some())
         });
         let player = |atom: &Atom| atom.is(Concept::Player);
-        let next = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(small);
+        let next = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(|atom| atom.is_telling());
         let acts = begins && next.is_some_and(Atom::is_verb);
         let word = || lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
         if acts && acted && lexicon.is(Particle::Other, &word()) {
             atoms[at].kind = AtomKind::Concept(Concept::Next);
-            let own = atoms[at + 1..].iter().take_while(|atom| player(atom) || !small(atom)).count();
+            let own = atoms[at + 1..].iter().take_while(|atom| player(atom) || !atom.is_telling()).count();
             atoms[at + 1..=at + own]
                 .iter_mut()
                 .filter(|atom| player(atom))
@@ -47,7 +46,6 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
             atoms[at - 1].kind = AtomKind::Concept(Concept::Fill);
         }
     }
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     let placed = |atom: &Atom| atom.concept().is_some_and(|word| word.is_position() || word == Concept::Seat);
     if atoms.iter().any(placed) {
         return;
@@ -57,7 +55,7 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
         let words = text.get(atoms[at].span.clone()).unwrap_or_default();
         let nth = lexicon.ordinal(&lexicon.fold(words.split(' ').next()?)).filter(|nth| (1..=MOST).contains(nth))?;
         let begins = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill)).is_none_or(ends_clause);
-        let acts = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(small).is_some_and(tells_deed);
+        let acts = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(|atom| atom.is_telling()).is_some_and(tells_deed);
         u8::try_from(nth - 1).ok().filter(|_| begins && acts)
     };
     let acting: Vec<(usize, u8)> = (0..atoms.len()).filter_map(|at| Some((at, nth(at)?))).collect();
@@ -167,7 +165,6 @@ pub(super) fn appositions(atoms: &mut [Atom]) {
     let mark = |atom: Option<&Atom>, marks: [char; 2]| {
         atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(c) if marks.contains(&c)))
     };
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     for at in 0..atoms.len() {
         if !matches!(atoms[at].kind, AtomKind::Who(_)) || !mark(atoms.get(at + 1), [',', '(']) {
             continue;
@@ -176,7 +173,7 @@ pub(super) fn appositions(atoms: &mut [Atom]) {
             matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Query))
         };
         let end = at + 2 + atoms[at + 2..].iter().take_while(of_him).count();
-        let acts = atoms.get(end + 1..).unwrap_or_default().iter().find(small).is_some_and(Atom::is_verb);
+        let acts = atoms.get(end + 1..).unwrap_or_default().iter().find(|atom| atom.is_telling()).is_some_and(Atom::is_verb);
         if end > at + 2 && mark(atoms.get(end), [',', ')']) && acts {
             // What nobody knows is left out openly.
             for atom in atoms[at + 1..=end].iter_mut().filter(|atom| !matches!(atom.kind, AtomKind::Unknown(_))) {

@@ -20,11 +20,11 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let seats: Vec<u8> =
         atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
-    let small = |atom: &&Atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already));
     // `a 8-as meg`: and he.
-    let how = |atom: &&Atom| small(atom) && !matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Then | Concept::Not));
+    let how =
+        |atom: &&Atom| atom.is_telling() && !matches!(atom.kind, AtomKind::Concept(Concept::And | Concept::Then | Concept::Not));
     for at in 0..atoms.len() {
-        let before = atoms[..at].iter().rev().find(small);
+        let before = atoms[..at].iter().rev().find(|atom| atom.is_telling());
         let begins = before.is_none_or(|atom| {
             matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_) | AtomKind::Concept(Concept::And | Concept::Then))
         });
@@ -32,7 +32,7 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
         let noun = text.get(atoms[at].span.clone()).and_then(|raw| lexicon.seat_noun(&lexicon.fold(raw)));
         let seat = if let Some(seat) = noun {
             let does = |atom: &Atom| atom.is_verb() && !atom.is(Concept::Show) || matches!(atom.kind, AtomKind::Told(_));
-            let acts = atoms[at + 1..].iter().find(small).is_some_and(does);
+            let acts = atoms[at + 1..].iter().find(|atom| atom.is_telling()).is_some_and(does);
             let sits = before
                 .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
             (begins && acts || sits).then_some(seat)
@@ -182,8 +182,7 @@ pub(super) fn list(atoms: &mut [Atom], from: usize) {
     let mut at = from;
     let mut seats: Vec<(usize, u8)> = Vec::new();
     loop {
-        let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
-        let next = if atoms.get(at).is_some_and(joins) { at + 1 } else { at };
+        let next = if atoms.get(at).is_some_and(Atom::joins) { at + 1 } else { at };
         let Some(seat) = atoms.get(next).and_then(number) else { break };
         seats.push((next, seat));
         at = next + 1;

@@ -135,8 +135,7 @@ pub(super) fn listed_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let first = at + 1 + atoms[at + 1..].iter().take_while(small).count();
         let few =
             |atom: Option<&Atom>| atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 1..=MOST_AT_A_TABLE, .. }));
-        let joins = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
-        let second = first + 1 + atoms.get(first + 1..).unwrap_or_default().iter().take_while(joins).count();
+        let second = first + 1 + atoms.get(first + 1..).unwrap_or_default().iter().take_while(|atom| atom.joins()).count();
         // `B tables 9 8`: somebody does it.
         let named = at.checked_sub(1).is_some_and(|before| {
             matches!(atoms[before].kind, AtomKind::Who(_) | AtomKind::Unknown(_))
@@ -227,11 +226,10 @@ pub(super) fn at_numbered_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
 /// is laid down: `a player at table 3`.
 pub(super) fn numbered_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let noun = |atom: &Atom| is_table_noun(atom, text, lang, Particle::TableNoun);
-    let number = |atom: &Atom| if let AtomKind::Number { value, .. } = atom.kind { Some(value) } else { None };
     let small = |atom: &&Atom| {
         matches!(atom.kind, AtomKind::Mark(':') | AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Player)) && !noun(atom)
     };
-    let value = |at: usize| atoms.get(at).and_then(number);
+    let value = |at: usize| atoms.get(at).and_then(Atom::number);
     let behind = |from: usize| from + atoms.get(from..).unwrap_or_default().iter().take_while(small).count();
     let worth = |at: usize| matches!(atoms.get(at).map(|atom| &atom.kind), Some(AtomKind::Number { ending: Ending::Worth, .. }));
     // The number of the table, how many sit there, and how far that goes.

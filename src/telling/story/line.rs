@@ -34,6 +34,16 @@ fn person_at(seat: Seat) -> Person {
     }
 }
 
+/// Who does what a line of the notation tells, of the people whom it names.
+fn actor(who: &Subject, people: &[PersonId]) -> Actor {
+    match who {
+        Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
+        Subject::Dealer => Actor::Dealer,
+        Subject::Floor => Actor::Floor,
+        Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
+    }
+}
+
 impl Listener {
     fn place(&mut self, seat: Seat) -> PersonId {
         self.person(&person_at(seat))
@@ -48,12 +58,7 @@ impl Listener {
                 let mut seats = Vec::new();
                 event.clone().seats_mut(&mut |seat| seats.push(*seat));
                 let people: Vec<PersonId> = seats.into_iter().map(|seat| self.place(seat)).collect();
-                let who = match &event.who {
-                    Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
-                    Subject::Dealer => Actor::Dealer,
-                    Subject::Floor => Actor::Floor,
-                    Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
-                };
+                let who = actor(&event.who, &people);
                 self.told(who, What::Line(Box::new(event.clone()), people), span.clone());
             }
             Line::Expect(_) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }),
@@ -97,12 +102,7 @@ impl Listener {
                 let Some(people) = named.into_iter().collect::<Option<Vec<_>>>() else {
                     return self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Nobody });
                 };
-                let who = match &event.who {
-                    Subject::Seat(_) => people.first().map_or(Actor::Table, |person| Actor::Person(*person)),
-                    Subject::Dealer => Actor::Dealer,
-                    Subject::Floor => Actor::Floor,
-                    Subject::Players(_) | Subject::Body(_) | Subject::Table => Actor::Table,
-                };
+                let who = actor(&event.who, &people);
                 if let ([Step::Clock(ClockEvent::AskedOn(_))], [by, on]) = (event.steps.as_slice(), people.as_slice()) {
                     self.is_on_the_clock(*on, *by);
                 }

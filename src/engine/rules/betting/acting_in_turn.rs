@@ -5,20 +5,18 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::acting_in_turn as clause;
-use crate::engine::event::{Judgement, Said, Seat, Size, Step, Street};
+use crate::engine::event::{Judgement, Said, Seat, Size, Step};
 use crate::engine::hearing::{Bound, BoundTo, Hearing};
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rule_id::RuleId;
-use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, carried};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites, rests};
 use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
-
-pub(in crate::engine) use clause::{CHIPS_STAY, FIRST_DEFINES};
 
 /// A declaration binds, chips or no chips; one that comes with the chips only where it is clear.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
@@ -27,8 +25,8 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return Some((chips.value, [vec![clause], chips.because].concat()));
     }
     let declared = s.declared()?;
-    let ((), mut because) = carried(policy, WORDS)?;
-    because.extend(policy.clause(check::TAP).filter(|_| s.tapped_and_went_on()));
+    let ((), mut because) = rests(words_bind(policy))?;
+    because.extend(check::tap(policy).filter(|_| s.tapped_and_went_on()));
     words(s, &declared).map(|reading| (reading, because))
 }
 
@@ -55,11 +53,23 @@ fn silently(s: &Situation, books: &Rulebooks) -> Option<Grounded<Reading>> {
 
 /// The clause by which the chips count, because the word that came with them is not clear.
 pub(in crate::engine) fn chips_define(s: &Situation, policy: &Policy) -> Option<ClauseId> {
-    if s.is_unclear_with_chips() { policy.clause(clause::FIRST_DEFINES) } else { None }
+    if s.is_unclear_with_chips() { first_defines(policy) } else { None }
+}
+
+/// That of a word and chips whichever came first counts.
+pub fn first_defines(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::FIRST_DEFINES)
 }
 
 /// What makes words bind.
-pub(in crate::engine) const WORDS: &[ClauseId] = &[clause::SAID, clause::WORDS_BIND];
+pub fn words_bind(policy: &Policy) -> Vec<ClauseId> {
+    cites(policy, &[clause::SAID, clause::WORDS_BIND])
+}
+
+/// That chips put in at one's turn stay in.
+pub fn chips_stay(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::CHIPS_STAY)
+}
 
 /// What the words alone amount to; the chips only where the words leave the size open.
 pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
@@ -206,14 +216,14 @@ pub(in crate::engine) fn whose_turn(h: &Hearing) -> Option<Ruling> {
 /// On what the order of acting rests.
 pub fn order(hand: &Hand, books: &Rulebooks) -> Vec<ClauseId> {
     let mut because = books.cites(&[clause::CLOCKWISE, clause::LAST_WORD]);
-    if hand.street == Street::Preflop {
-        because.extend(books.cites(&[straddle::LAST_WORD]));
-    }
+    because.extend(straddle::last_word(hand, books.house));
     because
 }
 
 /// On what it rests that everybody acts at his turn and not twice.
-pub(in crate::engine) const TURNS: [ClauseId; 2] = [clause::CLOCKWISE, clause::TURN];
+pub fn turns(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::CLOCKWISE, clause::TURN])
+}
 
 /// On what it rests that it was another player's turn.
 pub fn clockwise(books: &Rulebooks) -> Vec<ClauseId> {
@@ -228,7 +238,7 @@ pub fn waits(books: &Rulebooks) -> Vec<ClauseId> {
 /// Acting before one's turn is a breach where the book says whose turn it is.
 pub fn breach(h: &mut Hearing, seat: Seat, waits: &[ClauseId]) {
     if !waits.is_empty() && h.books.house.clause(clause::TURN).is_some() {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), waits.to_vec(), false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), waits.to_vec(), false);
     }
 }
 
@@ -244,9 +254,9 @@ pub fn before_the_amount(h: &mut Hearing, attempt: &Attempt, bettor: Seat) {
 
 /// Chips that are in stay in.
 pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
-    let mut because = h.books.cites(&[clause::CHIPS_STAY]);
+    let mut because: Vec<ClauseId> = chips_stay(h.books.house).into_iter().collect();
     if h.short_call(seat) && h.state.prompted != Some(seat) {
-        because.extend(h.books.cites(&[undercall::DEALER_ERROR]));
+        because.extend(undercall::only_by_the_dealers_error(h.books.house));
     }
     let silent = because.is_empty();
     h.answer(seat, Verdict::Refused, because.clone(), silent);

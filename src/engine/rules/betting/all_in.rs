@@ -5,7 +5,7 @@ use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::all_in as clause;
-use crate::engine::event::{Seat, Street, Structure};
+use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
@@ -21,8 +21,8 @@ pub fn by_its_stack(s: &Situation, policy: &Policy) -> Option<Vec<ClauseId>> {
         return None;
     }
     let last_chips = Some(clause::LAST_CHIPS).filter(|_| spares_the_smallest(s));
-    let clauses = [Some(clause::WHOLE_STACK), last_chips, Some(acting_in_turn::CHIPS_STAY)];
-    let carried: Vec<ClauseId> = clauses.into_iter().flatten().filter_map(|clause| policy.clause(clause)).collect();
+    let own = [Some(clause::WHOLE_STACK), last_chips].into_iter().flatten().filter_map(|clause| policy.clause(clause));
+    let carried: Vec<ClauseId> = own.chain(acting_in_turn::chips_stay(policy)).collect();
     if carried.is_empty() { None } else { Some(carried) }
 }
 
@@ -42,15 +42,12 @@ pub fn price(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
 /// On what it rests that an all-in may be smaller than the smallest bet or raise: on a clause that allows it, or on one
 /// that says what then follows.
 fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
-    let mut clauses: Vec<ClauseId> = Vec::new();
-    if hand.structure == Structure::NoLimit {
-        clauses.push(no_limit_structure::ANY_ALL_IN);
-    }
-    clauses.extend(match hand.bet {
-        0 => &[clause::SHORT_FIRST_BET][..],
-        _ => &[minimum_raise::ALL_IN_EXCEPTED, minimum_raise::SHORT_ALL_IN, reopening::CLOSED, reopening::COUNTS_AS_CALL],
+    let mut because: Vec<ClauseId> = no_limit_structure::any_all_in(hand, books.house).into_iter().collect();
+    because.extend(match hand.bet {
+        0 => books.cites(&[clause::SHORT_FIRST_BET]),
+        _ => [minimum_raise::excepts_all_ins(books), reopening::behind_a_short_all_in(books)].concat(),
     });
-    books.says((), &clauses)
+    Grounded::carried_by((), because)
 }
 
 /// All-in, said or done: of what he has, or of what he put in where nobody knows how much he has.

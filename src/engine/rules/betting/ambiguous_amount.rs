@@ -13,13 +13,13 @@ choice! {
 }
 
 use super::acting_in_turn::{self, number};
-use super::undercall;
+use super::{pot_size, undercall};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::general::official_terminology;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
@@ -42,7 +42,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot),
     }?;
     let mut because = vec![clause];
-    because.extend(cites(policy, &[super::pot_size::SUM]));
+    because.extend(pot_size::sum(policy));
     match number(s, *amount) {
         Some(reading) => Some((reading, because)),
         None => undercall::owed(s, policy, because),

@@ -3,14 +3,14 @@
 use super::{limit_structure, maximum_raise};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::bet as clause;
-use crate::engine::event::Seat;
+use crate::engine::event::{Seat, Structure};
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks, cites};
 use crate::engine::rules::outcome::{Outcome, change, too_small};
 use crate::engine::ruling::{Action, ActionKind, ChipChange};
 use crate::engine::table::hand::Hand;
-
-pub(in crate::engine) use clause::{LEGAL, MAXIMUM, MINIMUM};
 
 /// The smallest bet.
 pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
@@ -26,6 +26,21 @@ pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
             Some((hand.big_blind, because))
         })
         .unwrap_or_else(|| Grounded::plain(hand.big_blind))
+}
+
+/// That a first bet has a smallest size. Of a raise the clause says nothing.
+pub fn minimum(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    policy.clause_where(hand.bet == 0, clause::MINIMUM)
+}
+
+/// What a first bet may come to at most. That nothing bounds it in no-limit is said of a raise over it as well.
+pub fn maximum(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    policy.clause_where(hand.bet == 0 || hand.structure == Structure::NoLimit, clause::MAXIMUM)
+}
+
+/// That chips put in where nothing is bet are a bet.
+pub fn made_by_chips(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::LEGAL)
 }
 
 /// An opening bet of this size, brought down to what the structure allows.

@@ -10,6 +10,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::bet_correction as clause;
 use crate::engine::event::{CardEvent, Said, Seat, Step, Structure};
 use crate::engine::hearing::{AsBet, Hearing, WrongWager};
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::{Outcome, Settled, put_in};
@@ -18,12 +19,12 @@ use crate::engine::table::hand::{Fullness, Hand};
 
 impl WrongWager {
     /// What has the wager put right.
-    fn corrected_by(self) -> ClauseId {
+    fn corrected_by(self, policy: &Policy) -> Option<ClauseId> {
         match self {
-            WrongWager::BelowMinimum => clause::SAME_STREET,
-            WrongWager::PotTooHigh => clause::POT_TOO_HIGH,
-            WrongWager::PotTooLow => clause::POT_TOO_LOW,
-            WrongWager::PotNamedLow => pot_size::WRONG_LOW,
+            WrongWager::BelowMinimum => policy.clause(clause::SAME_STREET),
+            WrongWager::PotTooHigh => policy.clause(clause::POT_TOO_HIGH),
+            WrongWager::PotTooLow => policy.clause(clause::POT_TOO_LOW),
+            WrongWager::PotNamedLow => pot_size::puts_a_low_pot_right(policy),
         }
     }
 
@@ -109,7 +110,7 @@ fn put_right(h: &Hearing, seat: Seat, settled: Settled) -> Option<Settled> {
     }
     let change = ChipChange::between(lies(done, change), right.total());
     let mut outcome = Grounded { value: Outcome::Action(right, change), ..settled.outcome };
-    outcome.cite(&h.books.cites(&[wrong.corrected_by()]));
+    outcome.cite(wrong.corrected_by(h.books.house).as_slice());
     Some(Settled { outcome, ..settled })
 }
 
@@ -140,7 +141,7 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
         false => WrongWager::PotNamedLow,
     };
     let made = n + told.told - told.pot;
-    h.books.house.clause(wrong.corrected_by()).filter(|_| made != n && made > hand.bet)?;
+    wrong.corrected_by(h.books.house).filter(|_| made != n && made > hand.bet)?;
     let mut as_bet = AsBet::begins(h, wrong);
     let made = with_total(done, made);
     as_bet.hand.apply(attempt.seat, made, Fullness::FULL);

@@ -11,17 +11,25 @@ use crate::engine::rules::outcome::{Outcome, change};
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange};
 
-pub(in crate::engine) use clause::{EXACT_CHIPS, MATCHING};
-
 /// The word, or exactly the chips.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if matches!(s.declared(), Some(Said::Call)) {
         return policy.clause(clause::WORD).map(|c| (Reading::Call, vec![c]));
     }
     if s.silent() && s.need() > 0 && s.only_motion().is_some() && s.pushed() == s.need() {
-        return policy.clause(clause::EXACT_CHIPS).map(|c| (Reading::Call, vec![c]));
+        return exact_chips(policy).map(|c| (Reading::Call, vec![c]));
     }
     None
+}
+
+/// That exactly the chips for it are a call.
+pub fn exact_chips(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::EXACT_CHIPS)
+}
+
+/// That whoever matches the bet has called it.
+pub fn matching(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::MATCHING)
 }
 
 /// A call, where there is something to call.

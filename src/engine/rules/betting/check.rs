@@ -4,11 +4,10 @@ use super::invalid_declaration;
 use crate::engine::attempt::Situation;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::check as clause;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::outcome::{Outcome, change};
 use crate::engine::ruling::{Action, ChipChange};
-
-pub(in crate::engine) use clause::TAP;
 
 /// A check, where nothing has to be called.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
@@ -25,6 +24,11 @@ pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     }
     let because = books.cites(&[clause::OPEN]);
     Grounded { value: Outcome::Action(Action::Check, ChipChange::None), because, silent: false }
+}
+
+/// That a tap is as good as the word.
+pub fn tap(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::TAP)
 }
 
 /// On what it rests that a player may check.

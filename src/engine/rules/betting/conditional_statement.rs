@@ -44,6 +44,6 @@ pub fn penalties(h: &mut Hearing, attempt: &Attempt) {
         h.rule(Question::Breach, Verdict::Chips(ChipsVerdict::AdvisedAgainst(attempt.seat)), advised, false);
     }
     if h.books.house.clause(clause::FORBIDDEN).is_some() {
-        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE), because, false);
     }
 }

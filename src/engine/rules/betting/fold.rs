@@ -32,22 +32,15 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
         return Vec::new();
     }
     let facing = s.need() > 0;
-    let mut clauses: Vec<ClauseId> = Vec::new();
-    if facing && (word || !in_turn && s.attempt.has_words()) {
-        clauses.push(non_standard_fold::ANNOUNCED);
+    let mut because: Vec<ClauseId> = non_standard_fold::announced(s, policy, in_turn).into_iter().collect();
+    because.extend(policy.clause_where(facing, clause::FACING_BET));
+    because.extend(non_standard_fold::binds(s, policy, in_turn));
+    if in_turn {
+        because.extend(policy.clause_where(plain, clause::OUT));
+        because.extend(policy.clause_where(word, clause::WORD));
+        because.extend(release.into_iter().flat_map(|release| cites(policy, &let_go(s, release, facing))));
     }
-    if facing {
-        clauses.push(clause::FACING_BET);
-    }
-    if !in_turn {
-        clauses.push(non_standard_fold::EARLY);
-    } else {
-        clauses.extend((!facing).then_some(non_standard_fold::BINDS));
-        clauses.extend(plain.then_some(clause::OUT));
-        clauses.extend(word.then_some(clause::WORD));
-        clauses.extend(release.into_iter().flat_map(|release| let_go(s, release, facing)));
-    }
-    cites(policy, &clauses)
+    because
 }
 
 /// What the way in which the cards leave says.
@@ -84,7 +77,7 @@ pub fn thrown(h: &mut Hearing, attempt: &Attempt) {
     let thrown = matches!(attempt.releases(), Some(Release::ThrownForward | Release::OverTheLine | Release::TowardMuck));
     let because = if thrown { h.books.cites(&[clause::NOT_THROWN, clause::PROPER]) } else { Vec::new() };
     if !because.is_empty() {
-        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE), because, false);
     }
 }
 
@@ -117,22 +110,15 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
-/// Another acts: whoever has thrown his cards forward as if folding has no hand any more, where the house says so.
-pub fn acted_on(h: &mut Hearing, by: Seat) {
-    let Some(seat) = h.state.thrown_forward.take_if(|seat| *seat != by) else { return };
-    if let Some(because) = h.books.carried(&[non_standard_fold::THROWN_FORWARD]) {
-        h.rule(Question::Hand, Verdict::Hand(seat, false), because, false);
-    }
-}
-
 /// Who has folded shows his cards to everybody: they stay dead. Whether he has.
 pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
     let to_all = !matches!(manner, Showing::To(_));
     let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded);
     if folded {
-        let dead = Verdict::Hand(seat, false);
-        let clauses = &[clause::WORD, clause::FACING_BET, non_standard_fold::ANNOUNCED, clause::OUT];
-        let dead = h.books.says(dead, clauses);
+        let mut because = h.books.cites(&[clause::WORD, clause::FACING_BET]);
+        because.extend(non_standard_fold::word_binds(h.books.house));
+        because.extend(h.books.cites(&[clause::OUT]));
+        let dead = Grounded::carried_by(Verdict::Hand(seat, false), because);
         h.rule(Question::Hand, dead.value, dead.because, dead.silent);
     }
     folded

@@ -24,7 +24,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::half_raise as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Reply, Rulebooks};
 use crate::engine::rules::reading::Reading;
 
 /// Chips worth more than the call, put in without a word; or an amount of them, said without another.
@@ -46,14 +46,14 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
     let least = minimum_raise::least(s.hand, books).value;
     let several = s.only_motion().is_some_and(|m| m.chips.single().is_none());
     if s.total() >= least {
-        because.extend(cites(policy, &[raise_methods::ONE_MOTION]));
+        because.extend(raise_methods::in_one_motion(policy));
         because.extend(multiple_chips::obvious(s, policy).filter(|_| several));
-        because.extend(cites(policy, &[overbet_for_change::COUNTS]));
+        because.extend(overbet_for_change::counts(policy));
         let reading = if s.whole_stack() { Reading::AllIn } else { Reading::To { amount: s.total(), declared: false } };
         return (!because.is_empty()).then_some((reading, because));
     }
     // What is disputed of chips is no all-in.
-    let stays = all_in::by_its_stack(s, policy).is_some() || s.whole_stack() && policy.clause(multiple_chips::DISPUTED).is_some();
+    let stays = all_in::by_its_stack(s, policy).is_some() || s.whole_stack() && multiple_chips::disputed(policy).is_some();
     if several && stays {
         return None;
     }
@@ -65,11 +65,11 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
     let share = policy.get::<HalfRaiseShare>()?;
     if (pushed - need).saturating_mul(100) >= base.saturating_mul(share) {
         because.push(policy.clause(clause::COMPLETE)?);
-        because.extend(cites(policy, &[overbet_for_change::COUNTS]));
+        because.extend(overbet_for_change::counts(policy));
         if s.whole_stack() {
             return Some((Reading::AllIn, because));
         }
-        because.extend(cites(policy, &[multiple_chips::DISPUTED]));
+        because.extend(multiple_chips::disputed(policy));
         // That he may not go higher with a word afterwards is said in so many words, or not at all.
         let exactly = policy.clause(clause::EXACTLY);
         let more_said = matches!(s.declared_late(), Some(Said::Raise(_) | Said::Bet(_)));
@@ -80,7 +80,7 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         return Some((Reading::Minimum, because));
     }
     because.push(policy.clause(clause::BELOW)?);
-    because.extend(cites(policy, &[multiple_chips::DISPUTED]));
+    because.extend(multiple_chips::disputed(policy));
     Some((Reading::Call, because))
 }
 

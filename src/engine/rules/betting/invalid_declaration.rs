@@ -42,7 +42,7 @@ fn tapped(s: &Situation, policy: &Policy) -> Reply<Reading> {
     if !taps || !s.hand.faces_bet(s.player) {
         return None;
     }
-    Some((Reading::CallOrFold, vec![policy.clause(clause::CHECK_BARS_RAISE)?, policy.clause(check::TAP)?]))
+    Some((Reading::CallOrFold, vec![policy.clause(clause::CHECK_BARS_RAISE)?, check::tap(policy)?]))
 }
 
 /// A check that nobody disputes, over a bet: as good as the word where the house says what that comes to.

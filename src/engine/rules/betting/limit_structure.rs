@@ -8,26 +8,23 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::limit_structure as clause;
 use crate::engine::event::{Act, Step, Structure};
 use crate::engine::hearing::{Hearing, Misplayed};
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::{Fullness, Hand};
-
-pub(in crate::engine) use clause::STEP;
 
 /// The one total to which a raise may go: a step above the last full bet.
 pub fn raise_to(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let step = step(hand, books);
     let base = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
     let to = base + step.value;
-    let mut answer = step.map(|_| to);
-    if hand.increases.iter().any(|i| !i.full && !hand.is_bring_in(i)) && !hand.only_brought_in() {
-        answer = answer.resting_on(&books.says((), &[reopening::COMPLETION]));
-        answer.cite(&books.cites(&[reopening::LIMIT_SHARE]));
-    } else if reopening::rests_on_share(hand) {
-        answer.cite(&books.cites(&[reopening::LIMIT_SHARE]));
-    }
-    answer
+    step.map(|_| to).resting_on(&reopening::completes(hand, books))
+}
+
+/// That there is one size, and no other.
+pub fn one_size(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::STEP)
 }
 
 /// On what it rests that a wager of another size is refused.
@@ -36,22 +33,22 @@ pub fn other_size(hand: &Hand, amount: Amount, books: &Rulebooks) -> Grounded<()
     if let Some(because) = stud_procedure::does_not_double(hand, books).filter(|_| amount - hand.bet == big) {
         return Grounded { value: (), because, silent: false };
     }
-    let below: &[ClauseId] = if hand.bet == 0 { &[clause::STEP, bet::MINIMUM] } else { &[clause::STEP] };
+    let below = || one_size(books.house).into_iter().chain(bet::minimum(hand, books.house)).collect();
     let step = hand.fixed_bet().unwrap_or(hand.big_blind);
-    let answer = if amount - hand.bet < step { books.says((), below) } else { maximum_raise::excess(hand, books) };
+    let answer = if amount - hand.bet < step { Grounded::carried_by((), below()) } else { maximum_raise::excess(hand, books) };
     // Sized by the step of other rounds: which step is whose has to be said.
     let of_other_rounds = small != big && [small, big].contains(&(amount - hand.bet));
-    if of_other_rounds { answer.resting_on(&books.says((), &[streets(hand)])) } else { answer }
+    if of_other_rounds { answer.resting_on(&Grounded::carried_by((), Vec::from_iter(streets(hand, books.house)))) } else { answer }
 }
 
 /// What says which step is whose.
-fn streets(hand: &Hand) -> ClauseId {
-    if hand.game.is_stud() { stud_procedure::LIMITS } else { clause::STREETS }
+fn streets(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    if hand.game.is_stud() { stud_procedure::steps_by_street(policy) } else { policy.clause(clause::STREETS) }
 }
 
 /// The size of a bet on this street. The stakes of a fixed-limit game state it, whether or not a book repeats it.
 pub fn step(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
-    let because = books.cites(&[clause::STEP, streets(hand)]);
+    let because = one_size(books.house).into_iter().chain(streets(hand, books.house)).collect();
     Grounded { value: hand.fixed_bet().unwrap_or(hand.big_blind), because, silent: false }
 }
 

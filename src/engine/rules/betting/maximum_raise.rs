@@ -16,28 +16,28 @@ use crate::engine::table::hand::{Hand, Player};
 pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Option<Amount>> {
     match hand.structure {
         Structure::NoLimit => {
-            let because = books.cites(&[no_limit_structure::UNBOUNDED, clause::NO_LIMIT, bet::MAXIMUM]);
-            Grounded { value: None, because, silent: false }
+            let mut greatest = no_limit_structure::greatest(books);
+            greatest.because.extend(books.cites(&[clause::NO_LIMIT]));
+            greatest.because.extend(bet::maximum(hand, books.house));
+            greatest
         }
         // That the pot bounds the bet is what the structure's name says, whether or not a book repeats it.
         Structure::PotLimit => {
-            let clauses: &[ClauseId] = if hand.bet == 0 {
-                &[pot_limit::BOUND, bet::MAXIMUM]
-            } else {
-                &[pot_limit::RAISE, pot_limit::BOUND, clause::POT_LIMIT]
-            };
             let pot = pot_limit::pot(hand, player, books);
-            let because = [books.cites(clauses), pot.because].concat();
+            let mut because: Vec<ClauseId> = pot_limit::raise(hand, books.house).into_iter().collect();
+            because.extend(pot_limit::bound(books.house));
+            because.extend(own(hand, clause::POT_LIMIT, books));
+            because.extend(&pot.because);
             Grounded { value: Some(pot.value), because, silent: pot.silent }
         }
         Structure::Limit(..) if hand.bet == 0 => {
             let mut step = limit_structure::step(hand, books);
-            step.cite(&books.cites(&[bet::MAXIMUM]));
+            step.cite(&own(hand, clause::LIMIT, books));
             step.map(Some)
         }
         Structure::Limit(..) => {
             let mut to = limit_structure::raise_to(hand, books);
-            to.cite(&books.cites(&[clause::LIMIT]));
+            to.cite(&own(hand, clause::LIMIT, books));
             to.map(Some)
         }
     }
@@ -45,16 +45,22 @@ pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Opt
 
 /// On what it rests that a wager above the greatest is brought down or refused: a book says so, or is silent.
 pub fn excess(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
-    let opening = hand.bet == 0;
-    let clauses: &[ClauseId] = match hand.structure {
+    let (bound, of_a_raise) = match hand.structure {
         // Chips that are not there need no rule.
         Structure::NoLimit => return Grounded::plain(()),
-        Structure::PotLimit if opening => &[pot_limit::BOUND, bet::MAXIMUM],
-        Structure::PotLimit => &[pot_limit::BOUND, pot_limit::RAISE, clause::POT_LIMIT],
-        Structure::Limit(..) if opening => &[limit_structure::STEP, bet::MAXIMUM],
-        Structure::Limit(..) => &[limit_structure::STEP, clause::LIMIT],
+        Structure::PotLimit => {
+            (pot_limit::bound(books.house).into_iter().chain(pot_limit::raise(hand, books.house)).collect(), clause::POT_LIMIT)
+        }
+        Structure::Limit(..) => (Vec::from_iter(limit_structure::one_size(books.house)), clause::LIMIT),
     };
-    books.says((), clauses)
+    Grounded::carried_by((), [bound, own(hand, of_a_raise, books)].concat())
+}
+
+/// What the book says of the greatest first bet, or here of the greatest raise.
+fn own(hand: &Hand, of_a_raise: ClauseId, books: &Rulebooks) -> Vec<ClauseId> {
+    let opening = hand.bet == 0;
+    let clause = if opening { bet::maximum(hand, books.house) } else { books.house.clause(of_a_raise) };
+    clause.into_iter().collect()
 }
 
 /// On what it rests that this wager is brought down. Chips without a word name no size: what the structure does not allow

@@ -39,15 +39,14 @@ choice! {
 use super::{all_in, bet, bet_correction, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::{Amount, Chips};
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::minimum_raise as clause;
 use crate::engine::event::{Manner, Push, Said, Size, Speech, Step};
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::outcome::{Outcome, change, too_small, wager};
 use crate::engine::ruling::{Action, ChipChange};
 use crate::engine::table::hand::Hand;
-
-pub(in crate::engine) use clause::{ALL_IN_EXCEPTED, SHORT_ALL_IN};
 
 /// The total to which a raise must at least go.
 pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
@@ -58,6 +57,11 @@ pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let by = books.ask(|p| increment(hand, p, base.value)).unwrap_or_else(|| Grounded::plain(hand.big_blind));
     let to = base.value.saturating_add(by.value);
     by.map(|_| to).resting_on(&base)
+}
+
+/// That an all-in need not come to the smallest raise, or what is counted from one that does not.
+pub fn excepts_all_ins(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::ALL_IN_EXCEPTED, clause::SHORT_ALL_IN])
 }
 
 /// From where the next raise is counted.
@@ -96,8 +100,7 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
         MinimumRaise::DoublePrevious => Some(base),
     };
     let mut because = vec![clause];
-    let raised = hand.increases.iter().any(|i| !i.opening);
-    because.extend(cites(policy, &[if raised { raise_methods::AFTER_RAISE } else { raise_methods::AFTER_BET }]));
+    because.extend(raise_methods::measured_by(hand, policy));
     Some((by.unwrap_or(hand.big_blind).max(1), because))
 }
 

@@ -33,8 +33,6 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
 
-pub(in crate::engine) use clause::DISPUTED;
-
 /// More than the call, in several chips and without a word.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let motion = s.only_motion().filter(|m| s.silent() && m.chips.single().is_none())?;
@@ -67,6 +65,11 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         }
     }
     None
+}
+
+/// That it is by these tests that chips are judged whose meaning is disputed.
+pub fn disputed(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::DISPUTED)
 }
 
 /// An excess in several chips is a raise even in silence.

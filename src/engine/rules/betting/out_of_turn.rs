@@ -677,7 +677,10 @@ pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
         h.state.pending.remove(at);
         return true;
     }
-    let because = h.books.cites(if prompted { &[clause::PROMPTED] } else { &[clause::STANDS, undercall::DEALER_ERROR] });
+    let mut because = h.books.cites(if prompted { &[clause::PROMPTED] } else { &[clause::STANDS] });
+    if !prompted {
+        because.extend(undercall::only_by_the_dealers_error(h.books.house));
+    }
     let silent = because.is_empty();
     h.answer(seat, Verdict::Refused, because, silent);
     true
@@ -729,7 +732,7 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
         return None;
     }
     let Grounded { value: substantial, because: grounds, .. } = substantial_action::reached(&past, &h.books)?;
-    let defend = h.books.cites(&[player_responsibilities::DEFEND]);
+    let defend = player_responsibilities::defends_his_turn(h.books.house);
     let because = std::iter::once(clause).chain(grounds).chain(defend).collect();
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }

@@ -1,11 +1,16 @@
 //! More put in to get change, `rules/betting/overbet-for-change.yaml`.
 
 use crate::engine::attempt::Attempt;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::overbet_for_change as clause;
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Question, Verdict};
 
-pub(in crate::engine) use clause::COUNTS;
+/// That everything put in counts, whatever change was hoped for.
+pub fn counts(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::COUNTS)
+}
 
 /// Several chips without a word come to a call, and one of them goes back whole: it was not needed for that.
 pub fn advice(h: &mut Hearing, attempt: &Attempt, done: Action, change: ChipChange) {

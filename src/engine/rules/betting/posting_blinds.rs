@@ -3,9 +3,11 @@
 use super::{prior_chips, straddle};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::posting_blinds as clause;
 use crate::engine::event::{Seat, Street};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
@@ -16,10 +18,13 @@ use crate::engine::rules::seating::at_your_seat;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::KINDS;
-
 /// The rule that is broken.
 const RULE: RuleId = RuleId::POSTING_BLINDS;
+
+/// Which wagers there are before the betting: what is none of them is a raise.
+pub fn no_other_wagers(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::KINDS)
+}
 
 /// Somebody posts for a player who is not there.
 ///
@@ -96,7 +101,7 @@ pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outc
 pub fn late(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::IN_TIME]);
     let silent = because.is_empty();
-    h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, silent);
+    h.rule(Question::Breach, Verdict::Breach(seat, RULE), because, silent);
 }
 
 /// On what it rests that a blind posted short, because its poster had no more, is called at its full height.

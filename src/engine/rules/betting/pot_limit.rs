@@ -2,11 +2,21 @@
 
 use super::posting_blinds;
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
+use crate::engine::clauses::pot_limit as clause;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::table::hand::{Hand, Player};
 
-use crate::engine::clauses::pot_limit::FULL_BLINDS;
-pub(in crate::engine) use crate::engine::clauses::pot_limit::{BOUND, RAISE};
+/// That nobody bets or raises above the pot.
+pub fn bound(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::BOUND)
+}
+
+/// How the pot is counted for whoever goes over a bet.
+pub fn raise(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    policy.clause_where(hand.bet > 0, clause::RAISE)
+}
 
 /// The total to which a bet or raise of the pot goes: the bet is called first, and the pot then raised by.
 pub fn pot(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Amount> {
@@ -19,5 +29,5 @@ pub fn pot(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Amount> 
 /// What the blinds are short of, where the pot is reckoned with full ones.
 fn full_blinds(hand: &Hand, books: &Rulebooks) -> Option<Grounded<Amount>> {
     let short = Some(hand.blinds_short).filter(|short| *short > 0)?;
-    Some(Grounded { value: short, because: books.carried(&[FULL_BLINDS])?, silent: false })
+    Some(Grounded { value: short, because: books.carried(&[clause::FULL_BLINDS])?, silent: false })
 }

@@ -21,19 +21,16 @@ use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Grade, Order, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand};
 
-pub(in crate::engine) use clause::{SUM, WRONG_LOW};
-
 /// "Pot" as the size of a bet.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let Some(Said::Pot) = s.declared() else { return None };
     match s.hand.structure {
         Structure::PotLimit => {
             let max = maximum_raise::greatest(s.hand, s.player, books).value?;
-            let mut because = cites(policy, &[clause::SUM, pot_limit::BOUND]);
-            because.extend(cites(policy, acting_in_turn::WORDS));
-            if s.hand.bet > 0 {
-                because.extend(cites(policy, &[pot_limit::RAISE]));
-            }
+            let mut because = Vec::from_iter(sum(policy));
+            because.extend(pot_limit::bound(policy));
+            because.extend(acting_in_turn::words_bind(policy));
+            because.extend(pot_limit::raise(s.hand, policy));
             Some((Reading::To { amount: max, declared: true }, because))
         }
         Structure::NoLimit | Structure::Limit(..) if s.need() > 0 && policy.clause(clause::POT_WORD_FACING).is_some() => {
@@ -49,6 +46,16 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
             Some((reading, vec![clause]))
         }
     }
+}
+
+/// What the pot is made of.
+pub fn sum(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::SUM)
+}
+
+/// That a bet of a pot which was named too low is put right.
+pub fn puts_a_low_pot_right(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::WRONG_LOW)
 }
 
 /// Whether a player who asks is told the pot.
@@ -135,9 +142,7 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
         return;
     }
     let quote = attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
-    let because = h.books.cites(&[clause::POT_WORD, clause::POT_WORD_FACING]);
-    let silent = because.is_empty();
-    h.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
+    h.rule_by(Question::Term, Verdict::Term(quote.unwrap_or_default()), &[clause::POT_WORD, clause::POT_WORD_FACING]);
     let penalty = h.books.cites(&[clause::POT_WORD_PENALTY]);
     if !penalty.is_empty() {
         h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), penalty, false);
@@ -147,7 +152,7 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
 /// So many actions behind a bet of a pot that was named too low let it stand: on what that rests.
 pub(in crate::engine) fn acted_on(behind: usize, books: &Rulebooks) -> Option<Vec<ClauseId>> {
     let needed = books.house.get::<MisplayedActions>()?;
-    books.carried(&[WRONG_LOW]).filter(|_| i64::try_from(behind).is_ok_and(|behind| behind >= needed))
+    books.carried(&[clause::WRONG_LOW]).filter(|_| i64::try_from(behind).is_ok_and(|behind| behind >= needed))
 }
 
 /// A pot that was named too high, once enough others have acted on it.

@@ -49,7 +49,7 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
                     let clause = p.clause(clause::LIMITED)?;
                     let cap = p.get::<LimitRaises>()?;
                     let mut because = vec![clause];
-                    because.extend(p.clause(reopening::LIMIT_SHARE).filter(|_| reopening::rests_on_share(hand)));
+                    because.extend(reopening::counted_as_raise(hand, p));
                     if hand.live().count() == 2 {
                         // Rooms often let two players raise without end: the cap holds for them where a book says for whom it does.
                         let two = cites(p, &[clause::HOUSE_SETS, clause::LIFTED]);

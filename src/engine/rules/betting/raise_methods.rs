@@ -8,11 +8,21 @@ use crate::engine::event::{Said, Size};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
-
-pub(in crate::engine) use clause::{AFTER_BET, AFTER_RAISE, ONE_MOTION};
+use crate::engine::table::hand::Hand;
 
 /// Clauses that ask for the word before the chips: what is said later is no raise.
 const WORD_BEFORE_CHIPS: [ClauseId; 3] = [clause::ONLY_THESE, clause::WORD_THEN_MOTION, clause::AMOUNT_FIRST];
+
+/// By what a raise is measured: by the bet, or where somebody has raised by the raise.
+pub fn measured_by(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    let raised = hand.increases.iter().any(|i| !i.opening);
+    policy.clause(if raised { clause::AFTER_RAISE } else { clause::AFTER_BET })
+}
+
+/// That all the chips of a raise put in at once make it one.
+pub fn in_one_motion(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONE_MOTION)
+}
 
 /// The book asks for the word before the chips.
 pub fn asks_for_the_word_first(policy: &Policy) -> bool {
@@ -35,8 +45,8 @@ pub fn word_too_late(s: &Situation, covered: bool, books: &Rulebooks) -> Option<
     let late = s.declared_late()?;
     let mut clauses = WORD_BEFORE_CHIPS.to_vec();
     clauses.extend(oversized_chip::word_first(s));
-    clauses.push(acting_in_turn::FIRST_DEFINES);
-    let mut void = books.says((), &clauses);
+    let because = books.cites(&clauses).into_iter().chain(acting_in_turn::first_defines(books.house)).collect();
+    let mut void = Grounded::carried_by((), because);
     void.silent &= matches!(late, Said::Raise(_) | Said::Bet(_)) && !covered;
     void.because.extend(books.cites(&[clause::CLEAR_INTENTION]));
     Some(void)
@@ -47,7 +57,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if let Some(Said::Raise(Size::To(n)) | Said::Bet(Size::To(n))) = s.declared() {
         let clause = policy.clause(clause::AMOUNT_FIRST)?;
         let mut because = vec![clause];
-        because.extend(cites(policy, &[string_bet::ONE_MOTION]).into_iter().filter(|_| s.several_motions()));
+        because.extend(string_bet::one_motion(policy).filter(|_| s.several_motions()));
         return Some((Reading::To { amount: n, declared: true }, because));
     }
     if !s.raise_without_amount() || !s.several_motions() {
@@ -74,5 +84,5 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
 pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
     s.several_motions()
         && matches!(s.declared(), Some(Said::Raise(Size::To(_)) | Said::Bet(Size::To(_))))
-        && policy.clause(string_bet::ONE_MOTION).is_some()
+        && string_bet::one_motion(policy).is_some()
 }

@@ -59,8 +59,6 @@ use crate::engine::ruling::{Action, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::table::room::Room;
 
-pub(in crate::engine) use clause::{CLOSED, COMPLETION, COUNTS_AS_CALL, LIMIT_SHARE};
-
 /// Whether an action is a full bet or raise, as this house counts.
 pub fn fullness(hand: &Hand, done: Action, books: &Rulebooks) -> Fullness {
     let fixed = hand.fixed_bet();
@@ -84,8 +82,29 @@ fn is_full(hand: &Hand, books: &Rulebooks, by: Amount, step: Amount) -> Fullness
 }
 
 /// The last full raise was an all-in of less than a whole step of fixed limit.
-pub fn rests_on_share(hand: &Hand) -> bool {
+fn rests_on_share(hand: &Hand) -> bool {
     hand.fixed_bet().is_some_and(|step| hand.increases.iter().any(|i| i.full && !i.opening && i.by != step))
+}
+
+/// That an all-in of less than a whole step of fixed limit was a full raise, where it was the last.
+pub fn counted_as_raise(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    policy.clause_where(rests_on_share(hand), clause::LIMIT_SHARE)
+}
+
+/// What an all-in that is no raise leaves behind it: the raising closed, or no more than a call.
+pub fn behind_a_short_all_in(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::CLOSED, clause::COUNTS_AS_CALL])
+}
+
+/// In fixed limit a raise over an all-in that was none goes to the whole step, as if it completed it.
+pub fn completes(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
+    if hand.increases.iter().any(|i| !i.full && !hand.is_bring_in(i)) && !hand.only_brought_in() {
+        let mut completed = books.says((), &[clause::COMPLETION]);
+        completed.cite(&books.cites(&[clause::LIMIT_SHARE]));
+        return completed;
+    }
+    let because = counted_as_raise(hand, books.house).into_iter().collect();
+    Grounded { value: (), because, silent: false }
 }
 
 /// Whether the player may raise here.
@@ -103,9 +122,7 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
         if player.acted && unseen.iter().any(|i| i.full) {
             answer.cite(&books.cites(&[clause::REOPENED]));
             // That so much is a raise the house may have said itself.
-            if rests_on_share(hand) {
-                answer.cite(&books.cites(&[clause::LIMIT_SHARE]));
-            }
+            answer.cite(counted_as_raise(hand, books.house).as_slice());
         }
         return answer;
     }
@@ -144,19 +161,26 @@ fn is_of_other_structures(hand: &Hand, policy: &Policy) -> bool {
     hand.fixed_bet().is_some() && policy.get::<ClosedIn>() == Some(ClosedIn::NoLimitAndPotLimit)
 }
 
-/// By which clause an all-in that is no raise leaves the raising closed. In fixed limit one that is too small by its share of the
-/// step is a call, and opens nothing either.
-fn closed_by(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
-    let closed = || policy.clause(clause::CLOSED).filter(|_| !is_of_other_structures(hand, policy));
+/// Why an all-in that is no raise leaves the raising closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Closes {
+    /// The book closes it behind every short all-in.
+    Short(ClauseId),
+    /// In fixed limit one that is too small by its share of the step is a call, and opens nothing either.
+    TooSmallAShare(ClauseId),
+}
+
+fn closed_by(hand: &Hand, policy: &Policy) -> Option<Closes> {
+    let closed = policy.clause(clause::CLOSED).filter(|_| !is_of_other_structures(hand, policy));
     let too_small = || policy.clause(clause::LIMIT_SHARE).filter(|_| hand.fixed_bet().is_some());
-    closed().or_else(too_small)
+    closed.map(Closes::Short).or_else(|| too_small().map(Closes::TooSmallAShare))
 }
 
 fn open(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
-    let clause = closed_by(hand, policy)?;
-    if clause == clause::LIMIT_SHARE {
-        return Some((!player.acted, vec![clause]));
-    }
+    let clause = match closed_by(hand, policy)? {
+        Closes::Short(clause) => clause,
+        Closes::TooSmallAShare(clause) => return Some((!player.acted, vec![clause])),
+    };
     let open = match policy.get::<ClosedTo>()? {
         ClosedTo::ThoseWhoActed => !player.acted,
         ClosedTo::Raisers => !player.raised,
@@ -191,9 +215,13 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
     let Some(player) = hand.find(seat) else { return };
     let answered = player.acted && player.answered >= hand.bet;
     let may = match hand.to_act() {
-        None => h.books.says(false, &[clause::ROUND_CLOSED, action_pending::ROUND_OVER]),
+        None => {
+            let over =
+                h.books.cites(&[clause::ROUND_CLOSED]).into_iter().chain(action_pending::no_raise_in_a_round_over(h.books.house));
+            Grounded::carried_by(false, over.collect())
+        }
         // Whoever has answered every bet raises only once somebody has raised him.
-        Some(_) if answered || player.all_in || player.folded => h.books.says(false, &acting_in_turn::TURNS),
+        Some(_) if answered || player.all_in || player.folded => Grounded::carried_by(false, acting_in_turn::turns(&h.books)),
         Some(_) => open_to(h, player),
     };
     let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };

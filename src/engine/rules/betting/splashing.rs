@@ -17,6 +17,6 @@ pub fn splashed(h: &mut Hearing, attempt: &Attempt) {
     }
     let because = h.books.cites(&[clause::FORBIDDEN, clause::IN_FRONT]);
     if !because.is_empty() {
-        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(attempt.seat, RULE), because, false);
     }
 }

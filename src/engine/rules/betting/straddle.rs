@@ -36,8 +36,6 @@ use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand};
 use crate::engine::table::room::Room;
 
-pub(in crate::engine) use clause::LAST_WORD;
-
 /// Whether a bet in the dark buys the last word.
 fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::LAST_WORD)?;
@@ -47,6 +45,11 @@ fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
         Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
     };
     Some((buys, vec![clause]))
+}
+
+/// Before the flop the last word may be somebody's who bet in the dark.
+pub fn last_word(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
+    policy.clause_where(hand.street == Street::Preflop, clause::LAST_WORD)
 }
 
 /// The size that a bet in the dark must have.
@@ -87,7 +90,7 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
     let mut because = h.books.cites(&[clause::SIZE, clause::LAST_WORD]);
     let silent = because.is_empty();
     // What is no blind is a raise.
-    because.extend(h.books.cites(&[posting_blinds::KINDS]));
+    because.extend(posting_blinds::no_other_wagers(h.books.house));
     let last_word = buys_last_word(&h.state.room, h.state.room.hand(), h.books.house).is_some_and(|s| s.0);
     let hand = h.state.room.hand_mut();
     if amount <= hand.bet || hand.street != Street::Preflop {

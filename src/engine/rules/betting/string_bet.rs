@@ -27,8 +27,6 @@ use crate::engine::rules::readings::READINGS;
 use crate::engine::ruling::{Action, ChipChange, Order, Question, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::ONE_MOTION;
-
 /// The rule that is broken.
 const RULE: RuleId = RuleId::STRING_BET;
 
@@ -64,6 +62,11 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
     Some((answer.value, because))
 }
 
+/// That chips go in in one motion.
+pub fn one_motion(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONE_MOTION)
+}
+
 /// Chips in several motions that no declaration covers.
 pub fn is_string(s: &Situation, policy: &Policy) -> bool {
     if !s.several_motions() {
@@ -81,7 +84,21 @@ fn raises_a_call(s: &Situation) -> bool {
     match s.declared() {
         Some(Said::CallAndRaise) => true,
         Some(Said::Call) => s.several_motions() && s.pushed() > s.need(),
-        _ => false,
+        Some(
+            Said::Check
+            | Said::Fold
+            | Said::AllIn
+            | Said::Bet(_)
+            | Said::Raise(_)
+            | Said::Pot
+            | Said::Number(_)
+            | Said::Conditional(_)
+            | Said::Hand(_)
+            | Said::Complete
+            | Said::Cap
+            | Said::Unofficial,
+        )
+        | None => false,
     }
 }
 
@@ -99,7 +116,7 @@ pub fn made(h: &mut Hearing, attempt: &Attempt) {
     }
     let forbidden = h.books.cites(&[clause::FORBIDDEN]);
     if !forbidden.is_empty() {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), forbidden, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), forbidden, false);
     }
     let dealer = h.books.cites(&[clause::DEALER_CALLS]);
     if !dealer.is_empty() {
@@ -126,9 +143,7 @@ pub(crate) fn only_calls(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
 
 /// A player says that it was a string bet.
 pub fn flagged(h: &mut Hearing) {
-    let because = h.books.cites(&[clause::PLAYER_FLAGS]);
-    let silent = because.is_empty();
-    h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, silent);
+    h.rule_by(Question::Order, Verdict::Order(Order::CallFloor), &[clause::PLAYER_FLAGS]);
 }
 
 /// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.

@@ -35,16 +35,17 @@ figure! {
     "betting.substantial_any_actions" SubstantialAnyActions in "actions" up to 10
 }
 
-use crate::engine::clause::ClauseId;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::dealing::misdeal;
+use crate::engine::rules::limits::Limit;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::hand::ActionKind;
 
-/// By what it is measured.
-pub(in crate::engine) const MEASURES: &[ClauseId] = &[clause::PAIR, clause::ANY];
+/// The time limit of a misdeal bounds all that is one, by whatever it is measured.
+pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::PAIR, clause::ANY], of: misdeal::FAULTS }];
 
 /// Whether these actions, in order, are substantial, and on what the answer rests.
 pub fn reached(actions: &[(Seat, ActionKind)], books: &Rulebooks) -> Option<Grounded<bool>> {

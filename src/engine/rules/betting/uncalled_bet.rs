@@ -1,17 +1,22 @@
 //! Chips that no opponent has matched, `rules/betting/uncalled-bet.yaml`.
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::uncalled_bet as clause;
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::dealing::defective_deck;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::pots;
 
-pub(in crate::engine) use clause::RETURNED;
+/// That what nobody has called goes back.
+pub fn returned(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::RETURNED)
+}
 
 /// On what it rests that they go back to whoever put them in.
 fn goes_back(books: &Rulebooks) -> Grounded<()> {
-    let returned = books.ask(|p| Some(((), vec![p.clause(clause::RETURNED)?])));
+    let returned = books.ask(|p| Some(((), vec![returned(p)?])));
     returned.unwrap_or(Grounded { value: (), because: Vec::new(), silent: true })
 }
 

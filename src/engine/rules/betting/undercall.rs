@@ -26,8 +26,6 @@ use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Verdict};
 use crate::engine::table::hand::ActionKind;
 
-pub(in crate::engine) use clause::DEALER_ERROR;
-
 /// Chips worth less than the call, or an amount said that is less.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let said = s.declared();
@@ -36,7 +34,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if short {
         owed(s, policy, Vec::new())
     } else if said_short {
-        owed(s, policy, cites(policy, acting_in_turn::WORDS))
+        owed(s, policy, acting_in_turn::words_bind(policy))
     } else {
         made_a_raise(s, policy).or_else(|| gives_up(s, policy))
     }
@@ -53,7 +51,8 @@ fn gives_up(s: &Situation, policy: &Policy) -> Reply<Reading> {
 fn made_a_raise(s: &Situation, policy: &Policy) -> Reply<Reading> {
     let raises = matches!(s.declared(), Some(Said::Raise(_) | Said::Bet(_) | Said::CallAndRaise));
     let short = s.chips_before_word().is_some_and(|before| before > 0 && before < s.need());
-    let mut no_raise = cites(policy, &[clause::NO_RAISE, acting_in_turn::FIRST_DEFINES]);
+    let mut no_raise = cites(policy, &[clause::NO_RAISE]);
+    no_raise.extend(acting_in_turn::first_defines(policy));
     no_raise.extend(raise_methods::bars_chips_first(policy));
     if raises && short && !no_raise.is_empty() { owed(s, policy, no_raise) } else { None }
 }
@@ -184,6 +183,11 @@ pub fn short_opening(
     let mut answer = Grounded { value: Outcome::Choice(choices.to_vec()), because: vec![clause], silent: false };
     answer.cite(&least.because);
     Some(answer)
+}
+
+/// Chips short of the call come back where the dealer was mistaken, and else not.
+pub fn only_by_the_dealers_error(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::DEALER_ERROR)
 }
 
 /// The dealer called too early on somebody who then put in less than the call: on what it rests that his chips may come back.

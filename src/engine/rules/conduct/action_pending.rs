@@ -7,13 +7,18 @@ tariff! {
     "conduct.left_table" LeftTable
 }
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::action_pending as clause;
 use crate::engine::event::Deed;
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
 use crate::engine::rules::procedure::chip_race;
 
-pub(in crate::engine) use clause::ROUND_OVER;
+/// That a round which is over has room for no raise.
+pub fn no_raise_in_a_round_over(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ROUND_OVER)
+}
 
 pub const TABLE: Table = Table {
     rule: RuleId::ACTION_PENDING,

@@ -5,6 +5,7 @@ use crate::engine::clauses::disqualification as clause;
 use crate::engine::event::{Judgement, PlayerFinding, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::conduct::collusion;
@@ -13,7 +14,6 @@ use crate::engine::rules::offences::of;
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Decider, Happening, Incident};
-pub(in crate::engine) use clause::JUDGE;
 
 /// Whether he who decides it may.
 pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<Leave> {
@@ -33,6 +33,12 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict) -> Option<
         (_, Decider::Judge) => refuses(h, &[clause::JUDGE]),
         (_, Decider::Floor | Decider::Dealer | Decider::House | Decider::Federation) => None,
     }
+}
+
+/// What a judge may give, and no more: the lightest of penalties.
+pub(crate) fn a_judge_gives(verdict: &Verdict, policy: &Policy) -> Option<ClauseId> {
+    let light = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning | Sanction::Rounds(_)))));
+    policy.clause_where(light, clause::JUDGE)
 }
 
 /// Only the floor expels, and only who will not conform.

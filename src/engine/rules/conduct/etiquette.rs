@@ -163,8 +163,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         let goes = case.did(&[Deed::LeavesGame]).then(|| case.by_clauses(of(Measure::NoBreach, case.by()), &[clause::MAY_GO]));
         return goes.flatten().into_iter().chain(talks_with_others_behind(case)).collect();
     };
-    let manners = case.h.books.cites(&[player_responsibilities::GOOD_MANNERS]);
-    let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), [vec![kind.clause], manners].concat());
+    let because = std::iter::once(kind.clause).chain(player_responsibilities::good_manners(house)).collect();
+    let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule), because);
     let penalty = || {
         let repeated = house.clause(clause::REPEATED)?;
         let (steps, counts) = (house.get::<EtiquetteTariff>()?, house.get::<EtiquetteRepeats>()?);
@@ -179,7 +179,7 @@ pub(crate) fn stands_alone(breach: &Ruling, all: &[Ruling]) -> bool {
     let of_the_same = |r: &&Ruling| r.line == breach.line && r.about == breach.about;
     let has_tariff = all.iter().filter(of_the_same).any(|r| is_no_penalty(&r.verdict));
     let broken = all.iter().filter(of_the_same).filter(|r| is_breach(&r.verdict)).count();
-    matches!(&breach.verdict, Verdict::Breach(_, rule) if rule == TABLE.rule.as_str()) && has_tariff && broken == 1
+    matches!(breach.verdict, Verdict::Breach(_, rule) if rule == TABLE.rule) && has_tariff && broken == 1
 }
 
 /// In a hand of several he talks about another's cards: it is not forbidden, and better left.

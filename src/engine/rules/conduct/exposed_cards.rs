@@ -124,7 +124,7 @@ pub(crate) fn turns_up(h: &mut Hearing, seat: Seat, card: Card) {
     openly(h, seat, &exposure);
     dropped_card::turned_over(h, seat, card);
     // A house that says what becomes of the card has said it of the hand.
-    let said = h.books.carried(&[dropped_card::TURNED_OVER]).is_some();
+    let said = dropped_card::says_what_becomes(h.books.house);
     if let Some(live) = h.books.ask(|p| carried(p, &[clause::LIVE, clause::ACCIDENT])).filter(|live| !(live.silent && said)) {
         h.rule(Question::Hand, Verdict::Hand(seat, true), live.because, live.silent);
     }
@@ -140,7 +140,7 @@ pub(crate) fn tells(h: &mut Hearing, seat: Seat) {
 /// That he shows cards is forbidden, and what it costs.
 fn offends(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
     if let Some(because) = h.books.carried(&[clause::FORBIDDEN]) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), because, false);
     }
     penalties(h, seat, exposure);
 }

@@ -31,10 +31,7 @@ pub const TABLE: Table = Table {
             clause: clause::READING,
             broken: |case| case.did_to(&[Toward::ReadsHandOf]).map(|of| !case.h.state.faces.tabled(of)),
         },
-        Duty {
-            clause: cards_speak::SPEAK_UP,
-            broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
-        },
+        cards_speak::READS_ALOUD,
         Duty { clause: clause::SPECULATION, broken: |case| case.did(&[Deed::GuessesCardsToCome]).then_some(true) },
         Duty { clause: clause::DISCUSSING, broken: |case| discusses(case).then_some(true) },
         Duty { clause: clause::ONE_PLAYER, broken: |case| lets_decide(case).then_some(true) },

@@ -102,6 +102,7 @@ choice! {
     }
 }
 
+use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::penalties as clause;
 use crate::engine::event::{
@@ -110,6 +111,7 @@ use crate::engine::event::{
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::options::Sanction;
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Grounded;
 use crate::engine::rules::conduct::{abusive_language, collusion, disqualification, etiquette, no_disclosure};
@@ -124,7 +126,6 @@ use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{ConductVerdict, DealVerdict, Measure, Notice, Order, Question, Ruling, Strength, Verdict};
 use crate::engine::table::incidents::{Decided, Decider, Happening, Missed, ToMiss};
 use crate::engine::table::rotation::Rotation;
-pub(in crate::engine) use clause::{CARDS_INTO_CARDS, POSTS};
 
 pub const TABLE: Table = Table {
     rule: RuleId::PENALTIES,
@@ -296,7 +297,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         && let Some(given) = case.h.incidents.decisions.iter().rev().find(|d| d.stands && d.verdict.about() == Some(case.by()))
         && let Some(because) = case.h.books.carried(&[clause::ACCEPT])
     {
-        rulings.push(case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), because.clone()));
+        rulings.push(case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule), because.clone()));
         rulings.push(case.ruled(given.verdict.clone(), because));
     }
     rulings.extend(while_served(case));
@@ -502,8 +503,7 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
 
 /// What a judge may give the chief judge may.
 fn as_a_judge(h: &Hearing, by: Decider, verdict: &Verdict) -> Vec<ClauseId> {
-    let light = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning | Sanction::Rounds(_)))));
-    if by == Decider::Floor && light { h.books.cites(&[disqualification::JUDGE]) } else { Vec::new() }
+    if by == Decider::Floor { Vec::from_iter(disqualification::a_judge_gives(verdict, h.books.house)) } else { Vec::new() }
 }
 
 /// The clauses that know a penalty of this kind and size; nothing where it is not for them to say.
@@ -610,7 +610,7 @@ fn asks_for_more_than_a_warning(h: &Hearing, seat: Seat, verdict: &Verdict) -> O
 
 /// It is lighter than the penalty that was given here for the same offence, or no heavier than the one in his record.
 fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
-    let his: Vec<(usize, ClauseId)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
+    let his: Vec<(usize, usize)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
     let Some((now, offence)) = his.last() else { return false };
     let before = his.iter().rev().find(|(line, other)| line < now && other == offence).map(|(line, _)| *line);
     let of_it = |decided: &&Decided| {
@@ -628,11 +628,11 @@ fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
     }
 }
 
-/// The offence that he committed there, by the clause that says what it costs.
-fn offence_at(case: &Case) -> Option<(usize, ClauseId)> {
+/// The line of an offence that he committed there, and which of the charges it comes under.
+fn offence_at(case: &Case) -> Option<(usize, usize)> {
     let house = case.h.books.house;
     let committed = |charge: &&Charge| (charge.committed)(case, house).is_some() && house.clause(charge.clause).is_some();
-    TABLE.charges.iter().find(committed).map(|charge| (case.incident.line, charge.clause))
+    TABLE.charges.iter().position(|charge| committed(&charge)).map(|charge| (case.incident.line, charge))
 }
 
 /// For what record it counts.
@@ -812,16 +812,21 @@ fn misses_stud(h: &mut Hearing, seat: Seat) {
     if hand.street != Street::Third || !plays {
         return;
     }
-    if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
-        h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
-    }
     let brings_in = stud_procedure::owes_bring_in(h.room().hand(), seat);
-    let because = h.books.cites(&[clause::POSTS]);
-    let silent = because.is_empty();
-    dead_hand::buried(h, seat, &Grounded { value: (), because, silent });
+    away_in_hand(h, seat, 0);
     if let Some(because) = h.books.carried(&[clause::BRING_IN]).filter(|_| brings_in) {
         stud_procedure::posts_bring_in(h, seat, because);
     }
+}
+
+/// That blinds and antes go out for whoever serves a penalty.
+pub(crate) fn posts(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::POSTS)
+}
+
+/// That it costs something to throw one's cards into those of another player.
+pub(crate) fn forbids_cards_into_cards(policy: &Policy) -> bool {
+    policy.clause(clause::CARDS_INTO_CARDS).is_some()
 }
 
 /// Cards and blinds go on where the book says so. Nobody plays the hand, and without a word of the book it is dead by custom.
@@ -832,13 +837,17 @@ fn is_away(h: &mut Hearing, seat: Seat) {
     }
     let Some(player) = hand.find(seat).filter(|_| hand.street == Street::Preflop) else { return };
     let owes = player.committed().saturating_add(hand.ante_of(seat));
+    away_in_hand(h, seat, owes);
+}
+
+/// He is dealt to, owes so much beside what he has still to bring in, and his hand is dead.
+fn away_in_hand(h: &mut Hearing, seat: Seat, owes: Amount) {
     if let Some(because) = h.books.carried(&[clause::DEALT_IN]) {
         h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
     }
-    let because = h.books.cites(&[clause::POSTS]);
-    let silent = because.is_empty();
-    if owes > 0 && !silent {
-        h.rule(Question::Chips, Verdict::Owes(seat, owes), because.clone(), false);
+    let dead = Grounded::carried_by((), posts(h.books.house).into_iter().collect());
+    if owes > 0 && !dead.silent {
+        h.rule(Question::Chips, Verdict::Owes(seat, owes), dead.because.clone(), false);
     }
-    dead_hand::buried(h, seat, &Grounded { value: (), because, silent });
+    dead_hand::buried(h, seat, &dead);
 }

@@ -3,12 +3,26 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::player_responsibilities as clause;
 use crate::engine::event::{CardEvent, ConductEvent, Deed, Judgement, Objection, Step, Toward};
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::abusive_language;
 use crate::engine::rules::offences::{Case, Duty, Table, of};
 use crate::engine::ruling::{Measure, Ruling, Verdict};
 
-pub(in crate::engine) use clause::{ANSWERABLE, DEFEND, GOOD_MANNERS};
+/// That everybody answers for what he does at the table.
+pub fn answerable(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ANSWERABLE)
+}
+
+/// That whoever is passed over defends his turn himself.
+pub fn defends_his_turn(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::DEFEND)
+}
+
+/// That players keep to good manners.
+pub fn good_manners(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::GOOD_MANNERS)
+}
 
 pub const TABLE: Table = Table {
     rule: RuleId::PLAYER_RESPONSIBILITIES,

@@ -50,8 +50,7 @@ fn highest_card(policy: &Policy) -> Reply<()> {
 
 /// The suit decides where a book says so and ranks the suits.
 pub(crate) fn highest_suit(policy: &Policy) -> Reply<()> {
-    let decides: Vec<ClauseId> =
-        [clause::TIE, deck_and_suits::SUITS_UNRANKED].into_iter().filter_map(|clause| policy.clause(clause)).collect();
-    let order = policy.clause(deck_and_suits::SUIT_ORDER)?;
+    let decides: Vec<ClauseId> = policy.clause(clause::TIE).into_iter().chain(deck_and_suits::suits_unranked(policy)).collect();
+    let order = deck_and_suits::suit_order(policy)?;
     (!decides.is_empty()).then(|| ((), [decides, vec![order]].concat()))
 }

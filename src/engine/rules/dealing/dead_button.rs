@@ -48,7 +48,7 @@ pub(crate) fn next_hand(h: &mut Hearing, rotation: &Rotation) {
 pub(crate) fn stays_on_empty_seat(h: &Hearing, rotation: &mut Rotation) -> bool {
     let stays = rotation.small_blind_has_gone()
         && h.books.house.clause(clause::SMALL_BLIND_OUT).is_some()
-        && h.books.house.clause(heads_up_button::SMALL_BLIND).is_none();
+        && !heads_up_button::says_whose_button(h.books.house);
     if stays {
         rotation.keep_dead_button();
     }

@@ -10,11 +10,14 @@ use crate::engine::rulebooks::Reply;
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, DeckVerdict, Lies, Ruling};
 use crate::engine::table::deck::DroppedCard;
 
-pub(in crate::engine) use clause::TURNED_OVER;
+/// The house says what becomes of a card that turns over on the table.
+pub(crate) fn says_what_becomes(policy: &Policy) -> bool {
+    policy.clause(clause::TURNED_OVER).is_some()
+}
 
 /// A card that a player holds has turned over on the table, and the house says what becomes of it.
 pub(crate) fn turned_over(h: &mut Hearing, seat: Seat, card: Card) {
-    if h.books.house.clause(clause::TURNED_OVER).is_some() {
+    if says_what_becomes(h.books.house) {
         let dropped = DroppedCard { of: Some(seat), card: Some(card), landing: Landing::Table };
         h.state.room.hand_mut().deal.deck.dropped.push(dropped);
     }

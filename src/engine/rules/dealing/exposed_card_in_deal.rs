@@ -44,7 +44,7 @@ use crate::engine::clauses::exposed_card_in_deal as clause;
 use crate::engine::deal_event::NumberedCard;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
-use crate::engine::rulebooks::{Grounded, Reply, cites};
+use crate::engine::rulebooks::{Grounded, Reply, cites, rests};
 use crate::engine::rules::ground::{self, Ground};
 use crate::engine::ruling::{CardPlace, DealVerdict, DeckCard, Question, Ruling, Verdict};
 use crate::engine::table::deal::{ExposedBy, Exposure, STUD_DEAL};
@@ -151,10 +151,10 @@ fn stud_down(cards: &[NumberedCard], policy: &Policy) -> Reply<Ground> {
 fn stud_upcards(h: &Hearing, cards: &[NumberedCard], policy: &Policy) -> Reply<Vec<NumberedCard>> {
     let one = cards.len() == 1;
     let each = !cards.is_empty() && cards.iter().all(|card| is_its_owners_only(h, *card, cards));
-    let single = [clause::STUD_UPCARD].into_iter().filter(|_| one);
-    let of_each = [stud_procedure::EXPOSED_DOWN_CARD].into_iter().filter(|_| one || each);
-    let because = cites(policy, &single.chain(of_each).collect::<Vec<_>>());
-    (!because.is_empty()).then(|| (cards.to_vec(), because))
+    let single = policy.clause_where(one, clause::STUD_UPCARD);
+    let of_each = if one || each { stud_procedure::exposed_stays_open(policy) } else { None };
+    let ((), because) = rests(single.into_iter().chain(of_each).collect())?;
+    Some((cards.to_vec(), because))
 }
 
 /// It is known whose card this is, and he has no other one among these.

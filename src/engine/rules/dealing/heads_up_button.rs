@@ -4,12 +4,16 @@ use super::dead_button;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::heads_up_button as clause;
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Rulebooks;
 use crate::engine::ruling::{Question, Ruling, SeatingVerdict, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::rotation::Rotation;
 
-pub(in crate::engine) use clause::SMALL_BLIND;
+/// The house says where the button is between two players.
+pub(crate) fn says_whose_button(policy: &Policy) -> bool {
+    policy.clause(clause::SMALL_BLIND).is_some()
+}
 
 /// Two players, a button, and blinds.
 fn heads_up(hand: &Hand) -> bool {

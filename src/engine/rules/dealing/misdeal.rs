@@ -55,14 +55,13 @@ use crate::engine::ruling::{DealVerdict, Order, Question, RoomMeasure, RoomVerdi
 use crate::engine::table::deal::DealFault;
 
 /// The rules that list what a misdeal is, and what is none.
-const FAULTS: &[RuleId] =
+pub(in crate::engine) const FAULTS: &[RuleId] =
     &[RuleId::MISDEAL, RuleId::EXPOSED_CARD_IN_DEAL, RuleId::BOXED_CARD, RuleId::WRONG_CARD_COUNT, RuleId::MISPLACED_BUTTON];
 
-/// A list that is open or complete speaks of what it does not name, the time limit of all that it does, by whatever it is measured,
-/// and the button's second card is an exception.
+/// A list that is open or complete speaks of what it does not name, the time limit of all that it does, and the button's
+/// second card is an exception.
 pub const LIMITS: &[Limit] = &[
     Limit { clauses: &[clause::TOO_LATE, clause::OPEN_LIST, clause::CLOSED_LIST], of: FAULTS },
-    Limit { clauses: substantial_action::MEASURES, of: FAULTS },
     Limit { clauses: &[clause::BUTTON_TWO], of: &[RuleId::MISDEAL] },
 ];
 

@@ -153,5 +153,5 @@ fn too_late(burned: &Burned, policy: &Policy) -> Reply<Cure> {
 }
 
 fn grounds(clause: ClauseId, policy: &Policy) -> Vec<ClauseId> {
-    [vec![clause], cites(policy, &[burn_cards::EACH_STREET])].concat()
+    std::iter::once(clause).chain(burn_cards::one_each_street(policy)).collect()
 }

@@ -114,11 +114,11 @@ fn several(laid: &LaidStreet, policy: &Policy) -> Reply<Vec<DealVerdict>> {
             let clause = policy.clause(clause::SECOND_CARD_LAST)?;
             Some((vec![comes, DealVerdict::Goes(second, CardPlace::OutOfPlay)], vec![clause]))
         }
-        (1, _, Some(second)) => {
+        (1, BoardStreet::Flop | BoardStreet::Turn, Some(second)) => {
             let clause = policy.clause(clause::SECOND_CARD)?;
             Some((vec![comes, DealVerdict::Goes(second, CardPlace::NextBurn)], vec![clause]))
         }
-        _ => {
+        (_, BoardStreet::Flop | BoardStreet::Turn | BoardStreet::River, Some(_) | None) => {
             let clause = policy.clause(clause::SEVERAL_CARDS)?;
             let put_right = BoardVerdict::PutRight(vec![Remedy::ShuffleIn(Laid::Surplus), Remedy::Cut]);
             Some((vec![comes, DealVerdict::Board(put_right)], vec![clause]))

@@ -28,8 +28,6 @@ use crate::engine::ruling::{
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::stud;
 
-pub(in crate::engine) use clause::{EXPOSED_DOWN_CARD, LIMITS};
-
 /// The burn cards of the streets before the last one.
 const BURNS: i64 = 3;
 
@@ -50,6 +48,16 @@ pub(crate) fn sets_up(h: &mut Hearing) {
 /// On what it rests that the bet of fourth street is the lower one though a pair is showing.
 pub(crate) fn does_not_double(hand: &Hand, books: &Rulebooks) -> Option<Vec<ClauseId>> {
     books.carried(&[clause::NO_DOUBLE_FOR_PAIR]).filter(|_| hand.shows_pair_on_fourth())
+}
+
+/// Which step of fixed limit is that of which street.
+pub(crate) fn steps_by_street(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::LIMITS)
+}
+
+/// That a down card which the dealer exposes stays with its owner as an open one.
+pub(crate) fn exposed_stays_open(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::EXPOSED_DOWN_CARD)
 }
 
 /// A bring-in that no line states is what the house makes it.
@@ -118,7 +126,7 @@ pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
     let all: Vec<NumberedCard> = hand.deal.exposed.iter().map(|exposure| exposure.dealt).collect();
     let only = exposed_card_in_deal::is_its_owners_only(h, exposed, &all);
     let first = hand.find(seat).is_some_and(|player| player.cards.is_empty()) && only;
-    if hand.game.is_stud() && first && h.books.house.clause(clause::EXPOSED_DOWN_CARD).is_some() {
+    if hand.game.is_stud() && first && exposed_stays_open(h.books.house).is_some() {
         h.state.room.hand_mut().lies_open(seat, card);
     }
 }
@@ -126,8 +134,11 @@ pub(crate) fn becomes_upcard(h: &mut Hearing, exposed: NumberedCard) {
 /// The dealer has taken in the hand of a player who owes the bring-in: he pays it as if his hand lived, so that the next one
 /// answers it, and his seat is dealt to.
 pub(crate) fn killed(h: &mut Hearing, seat: Seat, brings_in: bool) {
-    let posts = h.books.carried(&[clause::KILLED_BRINGS_IN, at_your_seat::BRING_IN]);
-    let Some(because) = posts.filter(|_| brings_in) else { return };
+    let mut because = h.books.cites(&[clause::KILLED_BRINGS_IN]);
+    because.extend(at_your_seat::brings_in(h.books.house));
+    if because.is_empty() || !brings_in {
+        return;
+    }
     posts_bring_in(h, seat, because.clone());
     h.rule(Question::Cards, Verdict::Deal(DealVerdict::StillDealt(seat, true)), because, false);
 }

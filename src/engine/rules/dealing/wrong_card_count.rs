@@ -130,7 +130,7 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Dead
     let dead = special.or_else(|| Some((DeadHandChips::Unspoken, vec![policy.clause(clause::DEAD).filter(|_| at_last)?])));
     dead.map(|(chips, mut because)| {
         let own_risk: &[ClauseId] = if acted { &[clause::OWN_RISK] } else { &[] };
-        let cited = [cites(policy, own_risk), cites(policy, &[clause::DEAD, dead_hand::MEANING])].concat();
+        let cited = [cites(policy, own_risk), cites(policy, &[clause::DEAD]), Vec::from_iter(dead_hand::meaning(policy))].concat();
         cite(&mut because, &cited);
         (chips, because)
     })
@@ -169,7 +169,7 @@ pub(in crate::engine) fn found(h: &mut Hearing, seat: Seat) {
     settles(h);
     let open = wrong(h).into_iter().any(|count| count.seat == seat) && !h.state.faces.of(seat).dead;
     if open && h.room().hand().betting_is_over() && h.room().hand().live().count() > 1 {
-        dead_hand::kill(h, seat, &[clause::DEAD]);
+        dead_hand::kill(h, seat, |policy| cites(policy, &[clause::DEAD]));
     }
 }
 

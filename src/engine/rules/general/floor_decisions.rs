@@ -18,7 +18,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::room::Noted;
 use crate::engine::rules::betting::out_of_turn;
-use crate::engine::rules::decisions::{Leave, allows, refuses};
+use crate::engine::rules::decisions::{Leave, allows, refused_by, refuses};
 use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
@@ -36,7 +36,7 @@ pub(crate) fn against_the_rules(h: &Hearing) -> Option<Leave> {
     let may = match fairness {
         Some(Fairness::AnyDispute) => true,
         Some(Fairness::UnusualCircumstances) => h.found(Judgement::Unusual) == Some(true),
-        None => return refuses(h, scope_and_purpose::THE_LETTER),
+        None => return refused_by(scope_and_purpose::by_the_letter(&h.books)),
     };
     if may {
         return allows(h, &[clause::FAIRNESS, clause::PRIORITIES, clause::HONEST_GAME]);
@@ -58,7 +58,7 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     match by {
         Decider::Floor => against_the_rules(h),
         // What the rules lay down the floor sets aside, if anybody does, and none of its judges.
-        Decider::Judge => refuses(h, &[&[clause::FAIRNESS], scope_and_purpose::THE_LETTER].concat()),
+        Decider::Judge => refused_by([h.books.cites(&[clause::FAIRNESS]), scope_and_purpose::by_the_letter(&h.books)].concat()),
         Decider::Dealer | Decider::House | Decider::Federation => None,
     }
 }

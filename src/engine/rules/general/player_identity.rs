@@ -26,6 +26,6 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let last = case.before().filter(|other| other.by() == case.by() && other.step().is_some()).last();
     let refuses = case.did(&[Deed::RefusesToPutRight]) && last.is_some_and(|last| has_to_take_off(&last));
     let Some(because) = case.h.books.carried(&[clause::TAKE_OFF]).filter(|_| refuses) else { return Vec::new() };
-    let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule.into()), because.clone());
+    let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule), because.clone());
     vec![breach, case.ruled(Verdict::Penalty(case.by(), Strength::May, None), because)]
 }

@@ -75,7 +75,7 @@ fn waited(h: &Hearing) -> Option<i64> {
 
 fn overdue(case: &Case) -> Option<Ruling> {
     let late = waited(case.h)? > case.h.books.house.get::<ProtestDays>()?;
-    let breach = Verdict::Body(BodyVerdict::FederationBreach(RuleId::PROTEST.into()));
+    let breach = Verdict::Body(BodyVerdict::FederationBreach(RuleId::PROTEST));
     let because = case.h.books.carried(&[clause::ANSWER]).filter(|_| late)?;
     Some(case.rule(Question::Breach, breach, because))
 }

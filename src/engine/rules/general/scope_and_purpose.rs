@@ -4,11 +4,14 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::scope_and_purpose as clause;
 use crate::engine::event::{Agreement, ConductState, Deed, Judgement, PlayerFinding, Seat, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::rulebooks::Rulebooks;
 use crate::engine::rules::offences::{Case, of};
 use crate::engine::ruling::{ConductVerdict, Grade, Measure, Notice, Question, Ruling, Verdict};
 
 /// On what it rests that the rules are kept as they are written.
-pub(in crate::engine) const THE_LETTER: &[ClauseId] = &[clause::BINDING, clause::LETTER];
+pub(crate) fn by_the_letter(books: &Rulebooks) -> Vec<ClauseId> {
+    books.cites(&[clause::BINDING, clause::LETTER])
+}
 
 /// Which rules hold, what may be held in the club, and what is made good.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {

@@ -18,7 +18,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     } else {
         return Vec::new();
     };
-    let Some(breach) = case.by_clauses(Verdict::Breach(seat, RuleId::TELEVISED_TABLE.into()), &[duty]) else { return Vec::new() };
+    let Some(breach) = case.by_clauses(Verdict::Breach(seat, RuleId::TELEVISED_TABLE), &[duty]) else { return Vec::new() };
     let penalty = case.by_clauses(Verdict::Penalty(seat, Strength::May, None), &[clause::PENALTY]);
     std::iter::once(breach).chain(penalty).collect()
 }

@@ -335,11 +335,10 @@ fn breaches(case: &Case) -> Vec<Ruling> {
     let breach = |seat: Seat| {
         let told = begun.as_ref().map_or_else(Vec::new, |begun| broken(begun, seat));
         // Whoever covers them once the exchange has begun is told so at once.
-        let at_once = |clause: ClauseId| begun.is_some() && clause == clause::VISIBLE;
-        let told = |clause: &ClauseId| told.contains(clause) || at_once(*clause);
-        let broken: Vec<ClauseId> = broken(case, seat).into_iter().filter(|clause| !told(clause)).collect();
-        let because = case.h.books.carried(&broken)?;
-        Some(case.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because))
+        let at_once = |duty: RaceDuty| begun.is_some() && duty == RaceDuty::Visible;
+        let broken = broken(case, seat).into_iter().filter(|duty| !told.contains(duty) && !at_once(*duty));
+        let because = case.h.books.carried(&broken.map(RaceDuty::clause).collect::<Vec<_>>())?;
+        Some(case.rule(Question::Breach, Verdict::Breach(seat, RULE), because))
     };
     seats(case.h).into_iter().filter_map(breach).collect()
 }
@@ -347,7 +346,7 @@ fn breaches(case: &Case) -> Vec<Ruling> {
 /// Somebody covers his chips while they are exchanged and raced.
 fn covered(case: &Case) -> Vec<Ruling> {
     let because = case.h.books.carried(&[clause::VISIBLE]).filter(|_| is_on(case));
-    because.map(|because| case.rule(Question::Breach, Verdict::Breach(case.by(), RULE.into()), because)).into_iter().collect()
+    because.map(|because| case.rule(Question::Breach, Verdict::Breach(case.by(), RULE), because)).into_iter().collect()
 }
 
 /// Chips have been exchanged, and those left over are not raced yet.
@@ -368,11 +367,29 @@ pub(crate) fn follows(case: &Case) -> bool {
     offences::cases(case.h).any(|other| other.incident.line > case.incident.line && races(&other))
 }
 
+/// What everybody has to see to while chips are exchanged and raced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RaceDuty {
+    /// To leave his chips in view.
+    Visible,
+    /// To be there.
+    Attend,
+}
+
+impl RaceDuty {
+    fn clause(self) -> ClauseId {
+        match self {
+            RaceDuty::Visible => clause::VISIBLE,
+            RaceDuty::Attend => clause::ATTEND,
+        }
+    }
+}
+
 /// The duties that he breaks now.
-fn broken(case: &Case, seat: Seat) -> Vec<ClauseId> {
+fn broken(case: &Case, seat: Seat) -> Vec<RaceDuty> {
     let covers = case.before().any(|other| other.by() == seat && other.does(&[ChipsDeed::Covers]));
-    let duties = [(covers, clause::VISIBLE), (case.was_away(seat), clause::ATTEND)];
-    duties.iter().filter(|(broken, _)| *broken).map(|(_, clause)| *clause).collect()
+    let duties = [(covers, RaceDuty::Visible), (case.was_away(seat), RaceDuty::Attend)];
+    duties.iter().filter(|(broken, _)| *broken).map(|(_, duty)| *duty).collect()
 }
 
 #[cfg(test)]

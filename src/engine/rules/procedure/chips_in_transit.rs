@@ -76,7 +76,8 @@ fn hidden(case: &Case) -> Option<Option<Amount>> {
 /// What would have to be found of chips that left the table.
 pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
     let asked = is_tournament(case) && leaves_the_table(case) == Some(true);
-    let asked = asked && [clause::IN_VIEW, chips_visible::ALL].iter().any(|own| case.h.books.house.clause(*own).is_some());
+    let house = case.h.books.house;
+    let asked = asked && (house.clause(clause::IN_VIEW).is_some() || chips_visible::asks_for_all(house));
     asked.then_some(Judgement::Conduct(ConductFinding::OutOfSight))
 }
 

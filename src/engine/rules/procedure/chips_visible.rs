@@ -15,12 +15,16 @@ tariff! {
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::chips_visible as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed};
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::offences::{Case, Charge, Duty, Table, of, plainly, tariff};
 use crate::engine::rules::procedure::chips_in_transit;
 use crate::engine::ruling::{Measure, Ruling};
 
-pub(in crate::engine) use clause::ALL_CHIPS as ALL;
+/// The house asks for all chips to be in view.
+pub(crate) fn asks_for_all(policy: &Policy) -> bool {
+    policy.clause(clause::ALL_CHIPS).is_some()
+}
 
 pub const TABLE: Table = Table {
     rule: RuleId::CHIPS_VISIBLE,

@@ -88,7 +88,7 @@ fn announced(case: &Case) -> Option<Ruling> {
     let verdict = |p: &Policy| -> Reply<Verdict> {
         let because = vec![p.clause(clause::ANNOUNCED)?];
         let enough = late && p.get::<ColorUpAnnounced>()? == ColorUpAnnounced::Announced;
-        let breach = Verdict::Room(RoomVerdict::FloorBreach(RULE.into()));
+        let breach = Verdict::Room(RoomVerdict::FloorBreach(RULE));
         Some((if enough { Verdict::Chips(ChipsVerdict::NoFloorBreach) } else { breach }, because))
     };
     case.h.books.house.clause(clause::ANNOUNCED)?;

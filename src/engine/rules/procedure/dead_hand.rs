@@ -5,14 +5,23 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::dead_hand as clause;
 use crate::engine::event::{Release, Seat, Step};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
-use crate::engine::rulebooks::{Grounded, carried};
+use crate::engine::rulebooks::{Grounded, cites, rests};
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::{MEANING, TOUCHED_MUCK};
+/// What it means that a hand is dead.
+pub(crate) fn meaning(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::MEANING)
+}
+
+/// That cards which touch the muck are dead.
+pub(crate) fn dies_by_the_muck(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::TOUCHED_MUCK)
+}
 
 pub const TABLE: Table =
     Table { rule: RuleId::DEAD_HAND, duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
@@ -26,21 +35,21 @@ fn mucks_face_up(case: &Case) -> Option<bool> {
 /// He hands his cards to another player.
 pub(crate) fn thrown_to_player(h: &mut Hearing, seat: Seat) {
     // A book that punishes him for throwing them into the other's cards takes it that they touch those.
-    let into_cards = h.books.house.clause(penalties::CARDS_INTO_CARDS).is_some();
+    let into_cards = penalties::forbids_cards_into_cards(h.books.house);
     let touched: &[ClauseId] =
         if into_cards { &[clause::THROWN_TO_PLAYER, clause::TOUCHED_PLAYER] } else { &[clause::THROWN_TO_PLAYER] };
-    kill(h, seat, touched);
+    kill(h, seat, |policy| cites(policy, touched));
 }
 
 /// He lays his cards on the muck, face up.
 pub(crate) fn laid_on_the_muck(h: &mut Hearing, seat: Seat) {
-    kill(h, seat, &[clause::TOUCHED_MUCK, mucked_cards::TOUCH]);
+    kill(h, seat, |policy| dies_by_the_muck(policy).into_iter().chain(mucked_cards::dies_by_touch(policy)).collect());
 }
 
 /// His cards touch those of another player.
 pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
     if !unprotected_hand::may_be_told_apart(h, seat) {
-        touched(h, seat, &[clause::TOUCHED_PLAYER]);
+        touched(h, seat, |policy| cites(policy, &[clause::TOUCHED_PLAYER]));
     }
 }
 
@@ -51,7 +60,7 @@ pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let stud = hand.game.is_stud();
     h.state.faces.at(seat).lifted_upcards = stud;
     if stud && facing {
-        kill(h, seat, &[clause::STUD_UPCARDS]);
+        kill(h, seat, |policy| cites(policy, &[clause::STUD_UPCARDS]));
     }
 }
 
@@ -61,16 +70,16 @@ pub(crate) fn thrown_face_up(hand: &Hand, facing: bool) -> Option<ClauseId> {
 }
 
 /// His cards touch what they must not: dead for these reasons, unless they may live again.
-pub(crate) fn touched(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) {
-    let named = h.books.carried(clauses).is_some();
+pub(crate) fn touched(h: &mut Hearing, seat: Seat, because: impl Fn(&Policy) -> Vec<ClauseId>) {
+    let named = !because(h.books.house).is_empty();
     if !(named && hand_retrieval::may_live_again(h, seat)) {
-        kill(h, seat, clauses);
+        kill(h, seat, because);
     }
 }
 
 /// Dead, with the chips he has put in, for these reasons; the floor decides where nobody names any of them.
-pub(crate) fn kill(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) -> Option<Grounded<()>> {
-    let dead = h.books.ask(|p| carried(p, clauses));
+pub(crate) fn kill(h: &mut Hearing, seat: Seat, because: impl Fn(&Policy) -> Vec<ClauseId>) -> Option<Grounded<()>> {
+    let dead = h.books.ask(|p| rests(because(p)));
     match &dead {
         Some(dead) => buried(h, seat, dead),
         None => h.rule(Question::Hand, either(seat), Vec::new(), true),
@@ -80,7 +89,7 @@ pub(crate) fn kill(h: &mut Hearing, seat: Seat, clauses: &[ClauseId]) -> Option<
 
 /// Rules that a hand is dead: it no longer bets, nor wins anything.
 pub(crate) fn buried(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
-    let because = [dead.because.clone(), h.books.cites(&[clause::MEANING])].concat();
+    let because = dead.because.iter().copied().chain(meaning(h.books.house)).collect();
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, dead.silent);
     h.state.faces.bury(h.state.room.hand_mut(), seat);
 }

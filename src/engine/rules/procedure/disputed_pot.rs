@@ -47,7 +47,10 @@ use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::shown_hands::Since;
 
-pub(in crate::engine) use clause::HAND_BEGINS;
+/// With what a hand has begun.
+pub fn hand_begins(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::HAND_BEGINS)
+}
 
 /// The hand ended during a break, and its time for disputes is over.
 fn break_ends_it(since: Since, policy: &Policy) -> Option<ClauseId> {
@@ -65,7 +68,7 @@ pub fn in_time(since: Since, policy: &Policy) -> Reply<bool> {
     let in_time = match policy.get::<DisputeUntil>()? {
         DisputeUntil::NextHand => {
             let begun = hand_has_begun(since, policy);
-            because.extend(policy.clause(clause::HAND_BEGINS).filter(|_| begun));
+            because.extend(hand_begins(policy).filter(|_| begun));
             !begun
         }
         // When the pot of the next hand is pushed, that is the award which can be disputed.

@@ -5,10 +5,14 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::killing_winning_hand as clause;
 use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
 
-pub(in crate::engine) use clause::HELP_READ;
+/// That everybody may help to read a hand that lies open.
+pub(crate) fn helps_to_read(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::HELP_READ)
+}
 
 /// A tabled hand that wins cannot be killed: it is live. Whether it is such a hand.
 pub(crate) fn stays_live(h: &mut Hearing, seat: Seat) -> bool {

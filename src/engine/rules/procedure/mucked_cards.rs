@@ -6,18 +6,24 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
 use crate::engine::event::{Judgement, Release, Seat};
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::{Grounded, Rulebooks};
+use crate::engine::policy::Policy;
+use crate::engine::rulebooks::{Grounded, Rulebooks, rests};
 use crate::engine::ruling::{Order, Question, Verdict};
 
-pub(in crate::engine) use clause::TOUCH;
+/// That cards are dead once they touch others.
+pub(crate) fn dies_by_touch(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::TOUCH)
+}
 
-/// What a house may say of cards that touch the muck.
-const ON_THE_MUCK: &[ClauseId] = &[clause::TOUCH, dead_hand::TOUCHED_MUCK, clause::MUCK];
+/// What a house says of cards that touch the muck.
+fn on_the_muck(policy: &Policy) -> Vec<ClauseId> {
+    [dies_by_touch(policy), dead_hand::dies_by_the_muck(policy), policy.clause(clause::MUCK)].into_iter().flatten().collect()
+}
 
 /// His cards touch the muck.
 pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
-    if !unprotected_hand::fouled_by_touch(h, seat, ON_THE_MUCK) {
-        dead_hand::touched(h, seat, ON_THE_MUCK);
+    if !unprotected_hand::fouled_by_touch(h, seat, &on_the_muck(h.books.house)) {
+        dead_hand::touched(h, seat, on_the_muck);
     }
 }
 
@@ -62,12 +68,13 @@ pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
 
 /// His cards touch the board or the burn cards.
 pub(crate) fn touches_the_table(h: &mut Hearing, seat: Seat) {
-    dead_hand::touched(h, seat, &[clause::TOUCH]);
+    dead_hand::touched(h, seat, |policy| dies_by_touch(policy).into_iter().collect());
 }
 
 /// The house says that cards are dead once they touch the muck: on what it rests.
 pub(crate) fn die_by_touch(books: &Rulebooks) -> Option<Vec<ClauseId>> {
-    books.carried(&[clause::TOUCH, dead_hand::TOUCHED_MUCK])
+    let own = dies_by_touch(books.house).into_iter();
+    rests(own.chain(dead_hand::dies_by_the_muck(books.house)).collect()).map(|((), because)| because)
 }
 
 /// Why cards that have touched the muck may live again: the reason is good, and everybody can tell them.

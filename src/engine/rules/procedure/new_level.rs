@@ -202,7 +202,7 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
         }
     }
     if course.from != LevelFrom::Time && course.since != Since::default() {
-        because.extend(policy.clause(disputed_pot::HAND_BEGINS));
+        because.extend(disputed_pot::hand_begins(policy));
     }
     // A hand that has not begun is played as it would be if it began now.
     if !course.begun {

@@ -1,6 +1,7 @@
 //! Odd chips, `rules/procedure/odd-chip.yaml`.
 
 use crate::engine::cards::CardSet;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::odd_chip as clause;
 use crate::engine::event::Seat;
 use crate::engine::policy::Policy;
@@ -9,7 +10,10 @@ use crate::engine::rules::award::{Claim, highest_card};
 use crate::engine::table::hand::Hand;
 use crate::engine::value::{High, Low, Low8};
 
-pub(in crate::engine) use clause::ONCE_EACH;
+/// That nobody takes a second odd chip while another is tied with him.
+pub fn once_each(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ONCE_EACH)
+}
 
 /// A house with a rule of its own for odd chips divides by halves: with one for any game, or with one between high and low
 /// and one among those who tie for either.
@@ -45,7 +49,7 @@ pub fn order(hand: &Hand, winners: &[&Claim], taken: &[Seat], policy: &Policy) -
         (position(), because)
     };
     if taken.iter().any(|seat| order.contains(seat))
-        && let Some(clause) = policy.clause(clause::ONCE_EACH)
+        && let Some(clause) = once_each(policy)
     {
         order.sort_by_key(|seat| taken.contains(seat));
         because.push(clause);

@@ -5,7 +5,7 @@ use crate::engine::clauses::side_pots as clause;
 use crate::engine::event::{PotNumber, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rule_id::RuleId;
-use crate::engine::rulebooks::{Rulebooks, carried};
+use crate::engine::rulebooks::{Rulebooks, rests};
 use crate::engine::rules::award::{self, Claim, Share};
 use crate::engine::rules::showdown::split_pot;
 use crate::engine::ruling::{Question, Ruling, Verdict};
@@ -23,7 +23,7 @@ pub fn award(hand: &Hand, pots: &[Pot], claims: &[Claim], books: &Rulebooks) -> 
         let here: Vec<&Claim> = claims.iter().filter(|claim| pot.seats.contains(&claim.seat)).collect();
         let mut divided = split_pot::divide(hand, pot.amount, &here, books, &odd_taken);
         if pots.len() > 1 && divided.parts.len() > 1 {
-            let separately = books.ask(|p| carried(p, &[clause::SEPARATELY, odd_chip::ONCE_EACH]));
+            let separately = books.ask(|p| rests(p.clause(clause::SEPARATELY).into_iter().chain(odd_chip::once_each(p)).collect()));
             separately.iter().for_each(|answer| divided.rest_on(answer));
         }
         if pots.len() > 1 {
@@ -68,6 +68,6 @@ pub(crate) fn apart(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
 
 /// A player reaches into the pot.
 pub(crate) fn reaches_in(h: &mut Hearing, seat: Seat) {
-    let breach = h.books.says(Verdict::Breach(seat, RULE.into()), &[clause::HANDS_OFF]);
+    let breach = h.books.says(Verdict::Breach(seat, RULE), &[clause::HANDS_OFF]);
     h.rule(Question::Breach, breach.value, breach.because, breach.silent);
 }

@@ -44,7 +44,7 @@ fn no_redress(policy: &Policy) -> Reply<()> {
 /// What becomes of a bet or raise that nobody has called.
 fn uncalled(policy: &Policy) -> Reply<KilledHandRefund> {
     let clause = policy.clause(clause::UNCALLED)?;
-    let because = [vec![clause], cites(policy, &[uncalled_bet::RETURNED])].concat();
+    let because = std::iter::once(clause).chain(uncalled_bet::returned(policy)).collect();
     Some((policy.get::<KilledHandRefund>()?, because))
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn fouled(h: &mut Hearing, seat: Seat) {
 /// His cards touch the muck: mixed up with others, unless the house has a clause of its own on the touch.
 /// Whether that is for it to say.
 pub(crate) fn fouled_by_touch(h: &mut Hearing, seat: Seat, on_the_touch: &[ClauseId]) -> bool {
-    let speaks = h.books.carried(&[clause::IDENTIFIABLE, clause::FOULED]).is_some() && h.books.carried(on_the_touch).is_none();
+    let speaks = h.books.carried(&[clause::IDENTIFIABLE, clause::FOULED]).is_some() && on_the_touch.is_empty();
     if speaks {
         fouled(h, seat);
     }
@@ -120,7 +120,7 @@ fn killed(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
 pub(crate) fn lost(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
     let back = |h: &Hearing| {
         let mut back = dead.clone().map(|()| KilledHandRefund::Returned);
-        back.cite(&h.books.cites(&[uncalled_bet::RETURNED]));
+        back.cite(uncalled_bet::returned(h.books.house).as_slice());
         Some(back)
     };
     out_of_the_hand(h, seat, dead, back);

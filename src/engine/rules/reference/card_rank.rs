@@ -3,10 +3,14 @@
 use crate::engine::cards::Rank;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::card_rank as clause;
+use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Rulebooks;
 use crate::engine::value::{Class, Description};
 
-pub(in crate::engine) use clause::ORDER;
+/// That ranks stand in an order.
+pub fn order(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::ORDER)
+}
 
 /// What makes the ace the lowest card of a straight, where it is.
 pub fn ace_low(read: &Description, books: &Rulebooks) -> Vec<ClauseId> {
@@ -19,7 +23,6 @@ pub fn ace_low(read: &Description, books: &Rulebooks) -> Vec<ClauseId> {
 mod tests {
     use super::*;
     use crate::engine::cards::CardSet;
-    use crate::engine::policy::Policy;
     use crate::engine::value::High;
 
     fn is_low(cards: &str) -> bool {

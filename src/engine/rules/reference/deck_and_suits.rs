@@ -1,10 +1,20 @@
 //! The deck, and suits where they count, `rules/reference/deck-and-suits.yaml`.
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::deck_and_suits as clause;
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::ruling::{Question, Verdict};
 
-pub(in crate::engine) use clause::{SUIT_ORDER, SUITS_UNRANKED};
+/// That suits rank nothing, but for what is told apart by them.
+pub fn suits_unranked(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::SUITS_UNRANKED)
+}
+
+/// In which order suits stand where they decide.
+pub fn suit_order(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::SUIT_ORDER)
+}
 
 /// The cards of a deck.
 pub const CARDS: i64 = 52;

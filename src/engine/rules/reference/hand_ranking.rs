@@ -4,7 +4,7 @@ use super::card_rank;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::hand_ranking as clause;
 use crate::engine::hearing::Hearing;
-use crate::engine::rulebooks::Grounded;
+use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::award::{self, Claim};
 use crate::engine::rules::showdown::cards_speak;
 use crate::engine::ruling::{HandValue, Question, Ruling, Verdict};
@@ -31,7 +31,9 @@ fn read(h: &Hearing, low: bool, description: &Description, mut answer: Grounded<
     let ranked = h.books.carried(&[clause::CLASSES]).filter(|_| !low);
     if let Some(ranked) = ranked {
         answer.cite(&ranked);
-        answer.cite(&h.books.cites(&[clause::FIVE_CARDS, card_rank::ORDER, of_class(description.class)]));
+        answer.cite(&h.books.cites(&[clause::FIVE_CARDS]));
+        answer.cite(card_rank::order(h.books.house).as_slice());
+        answer.cite(&h.books.cites(&[of_class(description.class)]));
         answer.silent = false;
     }
     if !low {
@@ -42,16 +44,18 @@ fn read(h: &Hearing, low: bool, description: &Description, mut answer: Grounded<
 }
 
 /// What ranks the winning hands over the next best: the classes alone, or within one of them the ranks.
-pub fn grounds(claims: &[&Claim], winners: &[&Claim]) -> Vec<ClauseId> {
+pub fn grounds(claims: &[&Claim], winners: &[&Claim], books: &Rulebooks) -> Vec<ClauseId> {
     let describe = |c: &Claim| c.high.map(High::describe).or(c.lowball.map(Low::describe));
     let Some(won) = winners.first().and_then(|c| describe(c)) else { return Vec::new() };
     let beaten = claims.iter().filter(|c| !winners.iter().any(|w| w.seat == c.seat)).filter_map(|c| describe(c));
     let close = beaten.map(|d| d.class).max() == Some(won.class);
-    let mut clauses = vec![clause::CLASSES];
+    let mut because = books.cites(&[clause::CLASSES]);
     if close || winners.len() > 1 {
-        clauses.extend([clause::BY_RANKS, card_rank::ORDER, of_class(won.class)]);
+        because.extend(books.cites(&[clause::BY_RANKS]));
+        because.extend(card_rank::order(books.house));
+        because.extend(books.cites(&[of_class(won.class)]));
     }
-    clauses
+    because
 }
 
 /// The clause that ranks hands of one class.

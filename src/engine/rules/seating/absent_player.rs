@@ -14,14 +14,13 @@ use crate::engine::event::{AntePayer, ConductEvent, Deed, RoomDeed, RoomEvent, R
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::Noted;
-use crate::engine::rulebooks::{Grounded, Reply};
+use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::conduct::{collusion, disqualification, penalties};
 use crate::engine::rules::money;
 use crate::engine::rules::of_room::{RoomCase, prize};
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::seating::at_your_seat::{self, Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
-pub(in crate::engine) use clause::POSTS_ABSENT;
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     match &case.entry.noted {
@@ -82,10 +81,10 @@ fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
     let serves = |seat: Seat| case.h.incidents.missed.iter().find(|missed| missed.seat == seat && missed.line == case.entry.line);
     let posted = |(seat, stack): (Seat, Option<Amount>)| {
         if presence(case, seat) == Presence::Away || has_left(case, seat) {
-            return posted(case, seat, stack?, hands, &[clause::POSTS_ABSENT, at_your_seat::POSTS]);
+            return posted(case, seat, stack?, hands, posts_for_the_absent(&case.h.books));
         }
         // Whoever serves a penalty is dealt in again once it is over.
-        posted(case, seat, stack?, serves(seat)?.hands, &[penalties::POSTS])
+        posted(case, seat, stack?, serves(seat)?.hands, penalties::posts(case.h.books.house).into_iter().collect())
     };
     let rulings: Vec<Ruling> = named.filter_map(posted).collect();
     let nothing = Chips::Amount(0);
@@ -110,7 +109,16 @@ fn blinded_out(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
     rulings
 }
 
-fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64, clauses: &[ClauseId]) -> Option<Ruling> {
+/// That blinds and antes go out of the stack of somebody who is not there.
+pub(crate) fn posts_absent(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::POSTS_ABSENT)
+}
+
+fn posts_for_the_absent(books: &Rulebooks) -> Vec<ClauseId> {
+    posts_absent(books.house).into_iter().chain(at_your_seat::posts(books.house)).collect()
+}
+
+fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64, because: Vec<ClauseId>) -> Option<Ruling> {
     let hand = case.h.room().hand();
     let mut room = case.before().clone();
     room.find(seat)?.0.last?;
@@ -140,12 +148,12 @@ fn posted(case: &RoomCase, seat: Seat, stack: Amount, hands: i64, clauses: &[Cla
     // In a cash game the hands are dealt past whoever is not there.
     let custom =
         || case.log().is_tournament().then(|| case.ruled(has.clone(), Grounded { value: (), because: Vec::new(), silent: true }));
-    case.by_clauses(has.clone(), clauses).or_else(custom)
+    case.resting_on(has.clone(), because).or_else(custom)
 }
 
 /// The next hand is dealt, and somebody who is away has to put something into it: that is taken from his stack.
 pub(crate) fn next_hand(h: &mut Hearing) {
-    let because = h.books.cites(&[clause::POSTS_ABSENT, at_your_seat::POSTS]);
+    let because = posts_for_the_absent(&h.books);
     if because.is_empty() || !h.room_log.is_tournament() {
         return;
     }

@@ -14,6 +14,7 @@ choice! {
     }
 }
 
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::at_your_seat as clause;
 use crate::engine::event::{
     CardEvent, ConductEvent, Deed, Handling, Judgement, PlayerFinding, RoomDeed, RoomEvent, Seat, SeatingEvent, State,
@@ -27,7 +28,6 @@ use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
-pub(in crate::engine) use clause::{BRING_IN, POSTS};
 
 /// Where somebody is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,6 +230,16 @@ fn present(p: &Policy, case: &RoomCase, seat: Seat) -> Reply<Verdict> {
     }
 }
 
+/// That what somebody who is not there has posted stays in.
+pub(crate) fn posts(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::POSTS)
+}
+
+/// That in stud the bring-in is paid for him.
+pub(crate) fn brings_in(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::BRING_IN)
+}
+
 /// What becomes of the cards and the blinds of somebody who is not there.
 fn absent(case: &RoomCase, seat: Seat) -> Vec<Ruling> {
     let taken = Verdict::Room(RoomVerdict::Of(RoomMeasure::CardsTakenIn, seat));
@@ -237,7 +247,8 @@ fn absent(case: &RoomCase, seat: Seat) -> Vec<Ruling> {
     let hand = case.h.room().hand();
     let posted = hand.find(seat).map_or(0, |player| player.committed()).saturating_add(hand.ante_of(seat));
     if posted > 0 {
-        rulings.extend(case.by_clauses(Verdict::Stays(posted, seat), &[clause::POSTS, absent_player::POSTS_ABSENT]));
+        let because = posts(case.h.books.house).into_iter().chain(absent_player::posts_absent(case.h.books.house)).collect();
+        rulings.extend(case.resting_on(Verdict::Stays(posted, seat), because));
     }
     rulings
 }
@@ -255,7 +266,7 @@ fn looks(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by()?;
     let dealt = case.earlier().find(deals_last_card)?;
     let away = presence(&dealt, seat) == Presence::Away;
-    away.then(|| case.by_clauses(Verdict::Breach(seat, RuleId::AT_YOUR_SEAT.into()), &[clause::NOT_LOOK])).flatten()
+    away.then(|| case.by_clauses(Verdict::Breach(seat, RuleId::AT_YOUR_SEAT), &[clause::NOT_LOOK])).flatten()
 }
 
 /// Whether he was there is in dispute.
@@ -299,7 +310,7 @@ fn leaves(case: &RoomCase) -> Option<Ruling> {
 fn opened(case: &RoomCase, owner: Seat) -> Option<Ruling> {
     let by = case.by().filter(|by| *by != owner)?;
     let gone = presence(case, owner) == Presence::Away;
-    gone.then(|| case.by_clauses(Verdict::Breach(by, RuleId::AT_YOUR_SEAT.into()), &[clause::NOT_OPENED])).flatten()
+    gone.then(|| case.by_clauses(Verdict::Breach(by, RuleId::AT_YOUR_SEAT), &[clause::NOT_OPENED])).flatten()
 }
 
 /// What could still be found of those who sit there.

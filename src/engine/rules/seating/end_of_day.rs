@@ -120,7 +120,7 @@ fn one_too_many(case: &RoomCase) -> Option<Ruling> {
 }
 
 fn floor_breach() -> Verdict {
-    Verdict::Room(RoomVerdict::FloorBreach(RuleId::END_OF_DAY.into()))
+    Verdict::Room(RoomVerdict::FloorBreach(RuleId::END_OF_DAY))
 }
 
 /// Play goes on, and nobody has said for how long.

@@ -36,7 +36,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
             case.by_clauses(Verdict::Room(RoomVerdict::MovesTo(*seat, *table)), &[clause::EVEN_OUT])
         }
         Noted::Conduct(ConductEvent::InWrongSeat(seat)) if case.due(*seat).is_some() => {
-            case.by_clauses(Verdict::Breach(*seat, RuleId::RANDOM_SEATING.into()), &[clause::SLIP])
+            case.by_clauses(Verdict::Breach(*seat, RuleId::RANDOM_SEATING), &[clause::SLIP])
         }
         Noted::Seating(SeatingEvent::NextDay) => redraw(case, &[clause::REDRAW_EACH_DAY], true),
         Noted::Room(_) | Noted::Seating(_) | Noted::Conduct(_) | Noted::Cards(_) | Noted::Decision => redrawn_at(case),

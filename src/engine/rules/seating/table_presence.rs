@@ -28,7 +28,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         rulings.extend(spared.or_else(|| dead(case, seat, &[clause::SECONDS])));
         // The action is still to come, to him or to others.
         if case.entry.then.betting {
-            rulings.extend(case.by_clauses(Verdict::Breach(seat, RuleId::TABLE_PRESENCE.into()), &[clause::NOT_EARLY]));
+            rulings.extend(case.by_clauses(Verdict::Breach(seat, RuleId::TABLE_PRESENCE), &[clause::NOT_EARLY]));
         }
     }
     rulings.extend(in_the_room(case, seat));

@@ -93,7 +93,7 @@ pub(crate) fn given_up(h: &mut Hearing, seat: Seat, release: Release) -> bool {
         return false;
     }
     if let Some(because) = h.books.carried(&[clause::NO_MUCKING]).filter(|_| release == Release::Mucked) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RuleId::ALL_IN_SHOWDOWN.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RuleId::ALL_IN_SHOWDOWN), because, false);
     }
     let Some(face_up) = h.books.carried(&[clause::FACE_UP]) else { return false };
     let by_touch = mucked_cards::die_by_touch(&h.books);

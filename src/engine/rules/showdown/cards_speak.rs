@@ -13,15 +13,20 @@ choice! {
 }
 
 use crate::engine::clauses::cards_speak as clause;
-use crate::engine::event::{Judgement, Seat};
+use crate::engine::event::{Judgement, Seat, Toward};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::award;
+use crate::engine::rules::offences::Duty;
 use crate::engine::rules::procedure::{disputed_pot, killing_winning_hand};
 use crate::engine::ruling::{Question, Strength, Verdict};
 
-pub(in crate::engine) use clause::SPEAK_UP;
+/// Whoever reads out a hand that lies open may do so.
+pub(crate) const READS_ALOUD: Duty = Duty {
+    clause: clause::SPEAK_UP,
+    broken: |case| case.did_to(&[Toward::ReadsHandOf]).filter(|of| case.h.state.faces.tabled(*of)).map(|_| false),
+};
 
 /// What a deliberate miscall costs.
 fn miscall(policy: &Policy) -> Reply<Strength> {
@@ -63,8 +68,10 @@ fn is_penalised(h: &Hearing, seat: Seat) -> bool {
 
 /// Somebody points out that a hand is misread.
 pub(crate) fn points_out(h: &mut Hearing, seat: Seat) {
-    let granted = h.books.says(Verdict::Granted(None), &[clause::SPEAK_UP, killing_winning_hand::HELP_READ]);
-    h.answer(seat, granted.value, granted.because, granted.silent);
+    let mut because = h.books.cites(&[clause::SPEAK_UP]);
+    because.extend(killing_winning_hand::helps_to_read(h.books.house));
+    let silent = because.is_empty();
+    h.answer(seat, Verdict::Granted(None), because, silent);
 }
 
 /// The pot is pushed to somebody who said what he has: the dealer should have read the cards.

@@ -30,7 +30,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     if let Some(because) = h.books.carried(&[clause::RAISE])
         && has_the_nuts(hand, player)
     {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), because, false);
     }
     let hand = h.state.room.hand();
     if done == Action::Check && hand.find(seat).is_some_and(|player| beats_every(hand, player, |other, own| other < own)) {

@@ -14,7 +14,10 @@ use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, 
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
 
-pub(in crate::engine) use clause::BEST_WINS;
+/// That the best hand of those that lie open wins.
+pub(crate) fn best_hand_wins(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::BEST_WINS)
+}
 
 /// Who shows first, and then who. `hands` are those that have to be shown, in no order.
 fn order(hand: &Hand, hands: &[Seat], policy: &Policy) -> Reply<Vec<Seat>> {
@@ -249,7 +252,7 @@ pub(crate) fn shares(h: &Hearing, pots: &[Pot]) -> Vec<Share> {
     }
     let mut shares = side_pots::award(hand, pots, &claims, &h.books);
     for share in &mut shares {
-        let mut because = h.books.cites(&[clause::BEST_WINS]);
+        let mut because: Vec<ClauseId> = best_hand_wins(h.books.house).into_iter().collect();
         because.extend(killing_winning_hand::wins_all_the_same(h, share.seat));
         share.cite(&because);
     }

@@ -18,7 +18,7 @@ pub(crate) fn keeps_waiting(h: &mut Hearing) {
     if let Some(because) = h.books.carried(&[clause::AT_ONCE])
         && let Some(seat) = holds_better(h)
     {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), because, false);
     }
 }
 

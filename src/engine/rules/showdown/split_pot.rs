@@ -13,7 +13,10 @@ use crate::engine::rules::procedure::{odd_chip, side_pots};
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::table::hand::Hand;
 
-pub(in crate::engine) use clause::MUST_SHOW;
+/// That only a hand that was shown wins.
+pub fn must_show(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::MUST_SHOW)
+}
 
 /// Equal hands share equally.
 fn equal_shares(policy: &Policy) -> Reply<()> {
@@ -37,7 +40,7 @@ pub(crate) fn divide(hand: &Hand, amount: Amount, claims: &[&Claim], books: &Rul
     let mut division = Division::default();
     if low.is_empty() {
         among(&mut division, hand, amount, &high, books, odd_taken);
-        division.cite(&books.cites(&hand_ranking::grounds(claims, &high)));
+        division.cite(&hand_ranking::grounds(claims, &high, books));
         if high.len() > 1 {
             division.cite(&books.cites(&[clause::SUITS_DO_NOT_COUNT]));
         }

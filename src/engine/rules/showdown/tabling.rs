@@ -150,7 +150,7 @@ pub(crate) fn mucks_unseen(h: &mut Hearing, seat: Seat) {
         return;
     }
     if let Some(because) = h.books.carried(&[clause::DUTY]).filter(|_| !mucks_freely(h, seat)) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), because, false);
     }
 }
 
@@ -164,7 +164,7 @@ pub(crate) fn refuses(h: &mut Hearing, seat: Seat) {
         h.rule(Question::Order, Verdict::Order(Order::CallFloor), because, false);
     }
     if let Some(duty) = h.books.carried(&[clause::DUTY]) {
-        h.rule(Question::Breach, Verdict::Breach(seat, RULE.into()), duty, false);
+        h.rule(Question::Breach, Verdict::Breach(seat, RULE), duty, false);
     }
 }
 
@@ -210,7 +210,7 @@ pub(crate) fn turned_up_by_dealer(h: &mut Hearing, of: Seat, ruled: &[Ruling]) {
     let turn_up = |r: &Ruling| matches!(r.verdict, Verdict::Order(Order::TurnUp(seat, _)) if seat == of);
     let ordered = ruled.iter().any(turn_up);
     if let Some(because) = h.books.carried(&[clause::DEALER_HANDS_OFF]).filter(|_| !ordered) {
-        h.rule(Question::Breach, Verdict::DealerBreach(RULE.into()), because, false);
+        h.rule(Question::Breach, Verdict::DealerBreach(RULE), because, false);
     }
     if ordered && h.state.faces.is_alive(of) {
         h.state.faces.at(of).tabled = true;

@@ -1,7 +1,6 @@
 //! One hand is left, `rules/showdown/uncontested-showdown.yaml`.
 
 use super::{all_in_showdown, showdown_order, split_pot, tabling};
-use crate::engine::clause::ClauseId;
 use crate::engine::clauses::uncontested_showdown as clause;
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
@@ -37,12 +36,13 @@ pub(crate) fn last_hand(h: &Hearing, pots: &[Pot], winner: Seat) -> Vec<Ruling> 
 
 fn why_the_last(h: &Hearing, winner: Seat) -> Grounded<()> {
     let hand = h.state.room.hand();
-    let house = |clauses: &[ClauseId]| Grounded { value: (), because: h.books.cites(clauses), silent: false };
+    let meaning = || dead_hand::meaning(h.books.house);
     if h.state.faces.tabled(winner) {
-        return house(&[showdown_order::BEST_WINS, dead_hand::MEANING, split_pot::MUST_SHOW]);
+        let because = [showdown_order::best_hand_wins(h.books.house), meaning(), split_pot::must_show(h.books.house)];
+        return Grounded { value: (), because: because.into_iter().flatten().collect(), silent: false };
     }
     if hand.live().any(|p| h.state.faces.of(p.seat).dead) {
-        return house(&[dead_hand::MEANING]);
+        return Grounded { value: (), because: meaning().into_iter().collect(), silent: false };
     }
     // With somebody all-in every hand had to be turned up: the clause does not speak of that.
     let all_in = all_in_showdown::has_come(hand);

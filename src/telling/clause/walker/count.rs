@@ -6,6 +6,10 @@ use crate::telling::clause::part::Part;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::Ending;
 
+fn names_street(atom: &Atom) -> bool {
+    atom.street().is_some()
+}
+
 impl Walker<'_> {
     /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
     pub(super) fn counts_people(&self, atoms: &[Atom], at: usize) -> bool {
@@ -17,9 +21,8 @@ impl Walker<'_> {
         // `we are three`.
         let before = atoms[..at].iter().rev().find(|atom| !*in_words || !atom.is(Concept::Fill));
         // `four on the flop`.
-        let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let after = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player));
-        let on_street = after.is_some_and(street) && !atoms.get(at + 1).is_some_and(street);
+        let on_street = after.is_some_and(names_street) && !atoms.get(at + 1).is_some_and(names_street);
         // `3 on the flop`; a figure that stands for itself may count anything.
         // `only those 3.`
         let sentence = !*in_words && at > 0 && atoms[..at].iter().all(|atom| atom.is(Concept::Fill));
@@ -27,7 +30,7 @@ impl Walker<'_> {
             return atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark('.' | '\n' | ';')));
         }
         // `3 á floppi` in one phrase.
-        let phrase = |atom: &Atom| street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
+        let phrase = |atom: &Atom| names_street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
         let figure = *ending == Ending::Plain && (on_street || atoms.get(at + 1).is_some_and(phrase));
         let ends = if *in_words { apart(after) || on_street || atoms.get(at + 1).is_some_and(phrase) } else { figure };
         (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
@@ -42,14 +45,12 @@ impl Walker<'_> {
         let small = |atom: &&Atom| !atom.is(Concept::Fill) && !atom.is(Concept::Player);
         let left = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill));
         left.is_some_and(|n| {
-            let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
             let next = atoms[n + 1..].iter().find(small);
-            atoms[n].is(Concept::Left) && (apart(next) || next.is_some_and(street))
+            atoms[n].is(Concept::Left) && (apart(next) || next.is_some_and(names_street))
         }) && self.clause.is_empty()
             && {
                 let before = atoms[..at].iter().rev().find(small);
-                let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
-                apart(before) || before.is_some_and(street)
+                apart(before) || before.is_some_and(names_street)
             }
     }
 

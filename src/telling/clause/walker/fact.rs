@@ -20,10 +20,7 @@ impl Walker<'_> {
         let skip = |from: usize| {
             (from..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill) && !matches!(atoms[*n].kind, AtomKind::Mark(':' | '(')))
         };
-        let number = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
-            Some(AtomKind::Number { value, .. }) => Some(*value),
-            _ => None,
-        };
+        let number = |n: usize| atoms.get(n).and_then(Atom::number);
         let chip = |n: usize| match atoms.get(n).map(|atom| &atom.kind) {
             Some(AtomKind::Piles(piles)) if piles.len() == 1 && piles[0].count == 1 => Some(piles[0].value),
             _ => None,
@@ -126,11 +123,10 @@ impl Walker<'_> {
                 // `the pot before was 1050`.
                 let when = |atom: &Atom| atom.is(Concept::Already) || atom.is(Concept::Before) || atom.is(Concept::Fill);
                 // `in the pot on the turn 3600`.
-                let street = |atom: &Atom| if let AtomKind::Concept(concept) = atom.kind { concept.street() } else { None };
                 let empty = self.clause.is_empty();
-                let n = (after?..atoms.len()).find(|n| !(when(&atoms[*n]) || empty && street(&atoms[*n]).is_some()))?;
+                let n = (after?..atoms.len()).find(|n| !(when(&atoms[*n]) || empty && atoms[*n].street().is_some()))?;
                 let value = number(n)?;
-                for street in atoms[at..n].iter().filter_map(street) {
+                for street in atoms[at..n].iter().filter_map(Atom::street) {
                     self.parts.push(Part::Street { street, bare: false, comes: false, cards: Vec::new() });
                 }
                 self.parts.push(Part::Pot(value, atom.span.clone()));

@@ -154,8 +154,7 @@ impl Walker<'_> {
         let many = clause.verb == Some(Concept::Check) && clause.who.is_empty() && clause.many.is_some();
         if (many || clause.named_behind) && !Self::content_follows(atoms, at) {
             // `they both check, A first`: who of them did it first is nothing new.
-            let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(Concept::And));
-            let behind = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill) && !joins(&atoms[*n]));
+            let behind = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill) && !atoms[*n].joins());
             let listed = behind.is_some_and(|n| matches!(atoms[n].kind, AtomKind::Who(_)));
             if !listed && !clause.named_behind {
                 return;
