@@ -204,6 +204,9 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
     if course.from != LevelFrom::Time && course.since != Since::default() {
         because.extend(policy.clause(disputed_pot::HAND_BEGINS));
     }
+    if course.since.relieved && course.begun {
+        because.extend(policy.clause(clause::DURING_PUSH));
+    }
     // A hand that has not begun is played as it would be if it began now.
     if !course.begun {
         course.begins();
