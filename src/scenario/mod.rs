@@ -14,4 +14,5 @@ pub use check::{Checked, check_house, check_rules, custom};
 pub use crate::corpus::CUSTOM;
 pub use play::{Play, PlayLine, PlayReader, expectations, structure};
 pub use plays::Plays;
+pub use expected::applies;
 pub use run::{Run, pinned, ruled, run};
