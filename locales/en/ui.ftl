@@ -72,13 +72,19 @@ only-in = Only in { $house }
 same-ruling = Both rule the same
 no-witness = No situation that was tried shows it
 otherwise-same = Otherwise the same
-nothing-more = Nothing beyond what both rule
+nothing-more = The same without that
+ruled-alike = Ruled alike in both, though only one of them writes it down
+unruled = No ruling turns on it
+rules-new = New rules: { $count }; with a situation that is ruled otherwise: { $shown }
+rules-changed = Changed rules: { $count }; with a situation that is ruled otherwise: { $shown }
+rules-dropped = Dropped rules: { $count }; with a situation that is ruled otherwise: { $shown }
 smallest-situation = The smallest situation in which they differ
 
 ## Conflicts
 
 conflict = Contradiction
 conflicts = Contradictions
+departures = Differences from the rulebook beneath
 conflict-holds = What holds
 conflict-loses = What does not hold
 conflict-because = Because
@@ -89,7 +95,7 @@ conflict-kind-self = One rule can be read in two ways
 conflict-kind-example = The example breaks its own rule
 conflict-kind-translation = The translations differ
 conflict-kind-unrecorded = Two provisions rule differently, and no conflict is recorded
-conflict-kind-base = The club's own rule stands in place of the base's
+conflict-kind-base = Its own rule stands in place of the base's
 conflict-kind-wording = The wording differs, the ruling does not
 reason-more-specific = the specific rule takes precedence over the general one
 reason-worked-example = the worked example shows what is meant

@@ -74,13 +74,19 @@ only-in = Samo ovdje: { $house }
 same-ruling = Odluka je ista u oba pravilnika
 no-witness = Ne vidi se ni u jednoj isprobanoj situaciji
 otherwise-same = Ostalo je isto
-nothing-more = Ništa osim onoga što određuju oba
+nothing-more = Isto, samo bez toga
+ruled-alike = Odluka je u oba ista, premda je napisana samo u jednom
+unruled = O tome ne ovisi nijedna odluka
+rules-new = Nova pravila: { $count }; s prikazanom situacijom u kojoj je odluka drukčija: { $shown }
+rules-changed = Izmijenjena pravila: { $count }; s prikazanom situacijom u kojoj je odluka drukčija: { $shown }
+rules-dropped = Izostavljena pravila: { $count }; s prikazanom situacijom u kojoj je odluka drukčija: { $shown }
 smallest-situation = Najmanja situacija u kojoj se razlikuju
 
 ## Proturječja
 
 conflict = Proturječje
 conflicts = Proturječja
+departures = Razlike prema temeljnom pravilniku
 conflict-holds = Vrijedi
 conflict-loses = Ne vrijedi
 conflict-because = Razlog
@@ -91,7 +97,7 @@ conflict-kind-self = Jedno pravilo može se čitati na dva načina
 conflict-kind-example = Primjer je u suprotnosti s vlastitim pravilom
 conflict-kind-translation = Prijevodi se razlikuju
 conflict-kind-unrecorded = Dva članka odlučuju različito, a proturječje nije zabilježeno
-conflict-kind-base = Vlastito pravilo kluba zamjenjuje pravilo temeljnog pravilnika
+conflict-kind-base = Vlastito pravilo zamjenjuje pravilo temeljnog pravilnika
 conflict-kind-wording = Razlikuje se tekst, ali ne i odluka
 reason-more-specific = posebno pravilo ide ispred općega
 reason-worked-example = razrađeni primjer pokazuje smisao

@@ -66,13 +66,19 @@ only-in = Csak itt: { $house }
 same-ruling = Mindkettő szerint ugyanaz a döntés
 no-witness = Egyetlen kipróbált helyzetben sem mutatkozik meg
 otherwise-same = Egyebekben ugyanaz
-nothing-more = Semmi azon túl, amit mindkettő kimond
+nothing-more = Ugyanaz, csak enélkül
+ruled-alike = A döntés mindkettőben ugyanaz, bár csak az egyik írja le
+unruled = Döntés nem múlik rajta
+rules-new = Új szabályok: { $count }; bemutatott helyzetben másképp dől el: { $shown }
+rules-changed = Módosult szabályok: { $count }; bemutatott helyzetben másképp dől el: { $shown }
+rules-dropped = Elhagyott szabályok: { $count }; bemutatott helyzetben másképp dől el: { $shown }
 smallest-situation = A legkisebb helyzet, amelyben eltérnek
 
 ## Ellentmondások
 
 conflict = Ellentmondás
 conflicts = Ellentmondások
+departures = Eltérések az alapul szolgáló szabályzattól
 conflict-holds = Ez érvényes
 conflict-loses = Ez nem érvényes
 conflict-because = Indok
@@ -83,7 +89,7 @@ conflict-kind-self = Egy szabály kétféleképpen érthető
 conflict-kind-example = A példa a saját szabályának mond ellent
 conflict-kind-translation = A fordítások eltérnek
 conflict-kind-unrecorded = Két pont másként dönt, és az ellentmondás nincs felvéve
-conflict-kind-base = A klub saját szabálya az alapszabály helyén áll
+conflict-kind-base = A saját szabály az alapszabály helyén áll
 conflict-kind-wording = A szöveg eltér, a döntés nem
 reason-more-specific = a különös szabály megelőzi az általánost
 reason-worked-example = a kidolgozott példa mutatja meg az értelmét

@@ -72,13 +72,19 @@ only-in = Aðeins hér: { $house }
 same-ruling = Úrskurðurinn er sá sami
 no-witness = Það kemur ekki fram í neinum aðstæðum sem reyndar voru
 otherwise-same = Að öðru leyti eins
-nothing-more = Ekkert umfram það sem bæði segja
+nothing-more = Það sama, nema þetta vantar
+ruled-alike = Úrskurðurinn er sá sami í báðum þótt hann sé aðeins skráður í öðrum þeirra
+unruled = Enginn úrskurður veltur á þessu
+rules-new = Nýjar reglur: { $count }; sýndar með stöðu þar sem úrskurðurinn er annar: { $shown }
+rules-changed = Breyttar reglur: { $count }; sýndar með stöðu þar sem úrskurðurinn er annar: { $shown }
+rules-dropped = Niðurfelldar reglur: { $count }; sýndar með stöðu þar sem úrskurðurinn er annar: { $shown }
 smallest-situation = Minnsta staðan þar sem munar
 
 ## Mótsagnir
 
 conflict = Mótsögn
 conflicts = Mótsagnir
+departures = Frávik frá grunnreglunum
 conflict-holds = Þetta gildir
 conflict-loses = Þetta gildir ekki
 conflict-because = Ástæða
@@ -89,7 +95,7 @@ conflict-kind-self = Regluna má skilja á tvo vegu
 conflict-kind-example = Dæmið brýtur gegn eigin reglu
 conflict-kind-translation = Þýðingum ber ekki saman
 conflict-kind-unrecorded = Tvær greinar segja ekki það sama og ósamræmið er ekki skráð
-conflict-kind-base = Regla klúbbsins kemur í stað grunnreglunnar
+conflict-kind-base = Eigin regla kemur í stað grunnreglunnar
 conflict-kind-wording = Orðalagið er ólíkt en ekki úrskurðurinn
 reason-more-specific = sérregla gengur fyrir almennri reglu
 reason-worked-example = útreiknaða dæmið sýnir við hvað er átt

@@ -74,13 +74,19 @@ only-in = Только здесь: { $house }
 same-ruling = Решение в обоих одинаковое
 no-witness = Ни в одной из проверенных ситуаций это не проявляется
 otherwise-same = В остальном то же самое
-nothing-more = Ничего сверх того, что есть в обоих
+nothing-more = То же, но без этого
+ruled-alike = Решение в обоих одинаковое, хотя записано оно только в одних
+unruled = Ни одно решение от этого не зависит
+rules-new = Новых правил: { $count }; из них с ситуацией, где решение иное: { $shown }
+rules-changed = Изменённых правил: { $count }; из них с ситуацией, где решение иное: { $shown }
+rules-dropped = Исключённых правил: { $count }; из них с ситуацией, где решение иное: { $shown }
 smallest-situation = Самая простая ситуация, в которой они расходятся
 
 ## Противоречия
 
 conflict = Противоречие
 conflicts = Противоречия
+departures = Отличия от базовых правил
 conflict-holds = Действует
 conflict-loses = Не действует
 conflict-because = Причина
@@ -91,7 +97,7 @@ conflict-kind-self = Одно правило можно понять двояк�
 conflict-kind-example = Пример противоречит собственному правилу
 conflict-kind-translation = Переводы расходятся
 conflict-kind-unrecorded = Два пункта решают по-разному, и противоречие не записано
-conflict-kind-base = Правило клуба заменяет базовое
+conflict-kind-base = Собственное правило заменяет базовое
 conflict-kind-wording = Расходится текст, но не решение
 reason-more-specific = частное правило сильнее общего
 reason-worked-example = смысл показывает разобранный пример

@@ -74,13 +74,19 @@ only-in = Iba tu: { $house }
 same-ruling = Oba súbory pravidiel rozhodujú rovnako
 no-witness = Neukazuje sa v žiadnej z vyskúšaných situácií
 otherwise-same = Inak rovnako
-nothing-more = Nič navyše: platí len to, čo určujú oba súbory pravidiel
+nothing-more = To isté, len bez tohto
+ruled-alike = Rozhoduje sa rovnako v oboch, hoci napísané je to len v jedných
+unruled = Nezávisí od toho žiadne rozhodnutie
+rules-new = Nové pravidlá: { $count }; s ukázanou situáciou, v ktorej sa rozhoduje inak: { $shown }
+rules-changed = Zmenené pravidlá: { $count }; s ukázanou situáciou, v ktorej sa rozhoduje inak: { $shown }
+rules-dropped = Vypustené pravidlá: { $count }; s ukázanou situáciou, v ktorej sa rozhoduje inak: { $shown }
 smallest-situation = Najmenšia situácia, v ktorej sa líšia
 
 ## Rozpory
 
 conflict = Rozpor
 conflicts = Rozpory
+departures = Rozdiely oproti základným pravidlám
 conflict-holds = Platí
 conflict-loses = Neplatí
 conflict-because = Dôvod
@@ -91,7 +97,7 @@ conflict-kind-self = Jedno pravidlo sa dá čítať dvojako
 conflict-kind-example = Príklad odporuje vlastnému pravidlu
 conflict-kind-translation = Preklady sa líšia
 conflict-kind-unrecorded = Dva články rozhodujú odlišne a rozpor nie je zaznamenaný
-conflict-kind-base = Pravidlo klubu nahrádza základné
+conflict-kind-base = Vlastné pravidlo nahrádza základné
 conflict-kind-wording = Líši sa znenie, nie rozhodnutie
 reason-more-specific = osobitné pravidlo má prednosť pred všeobecným
 reason-worked-example = zmysel ukazuje vypracovaný príklad

@@ -19,7 +19,7 @@ use crate::engine::decide::decide;
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
 use crate::pages::{OwnText, ToldExample, own_text, teller};
-use crate::proof::{ClauseDifference, Difference, TriedSituation, Witness, compare, differing, says};
+use crate::proof::{ClauseDifference, Difference, TriedSituation, Unseen, Witness, compare, differing, says};
 use crate::prose::Teller;
 use crate::scenario::custom;
 
@@ -182,6 +182,9 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
         let same = teller.ui("same-ruling", &[]);
         let _ = writeln!(out, "{same}.");
     }
+    if !brief && !differences.is_empty() {
+        summary(&mut out, sides, differences, width);
+    }
     let mut rule = "";
     for difference in differences {
         if brief {
@@ -199,12 +202,41 @@ fn as_text(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
             Some(witness) => shown(&mut out, sides, difference, witness, width),
             None if difference.rule.house.is_some() => terminal::paragraph(&mut out, "  ", &teller.ui("own-rule", &[]), width),
             None => {
-                let unseen = teller.ui("no-witness", &[]);
-                let _ = writeln!(out, "  {FAINT}{unseen}.{FAINT:#}");
+                let unseen = match difference.unseen {
+                    Unseen::Alike => "ruled-alike",
+                    Unseen::Unruled => "unruled",
+                    Unseen::NotFound => "no-witness",
+                };
+                let _ = writeln!(out, "  {FAINT}{}.{FAINT:#}", teller.ui(unseen, &[]));
             }
         }
     }
     out
+}
+
+/// How many rules are new, changed and dropped, and how many of them are shown in a situation.
+fn summary(out: &mut String, sides: &[ComparedSide; 2], differences: &[Difference], width: usize) {
+    let teller = &sides[0].teller;
+    let mut rules: Vec<(&str, bool)> = Vec::new();
+    for difference in differences {
+        match rules.iter_mut().find(|(rule, _)| *rule == difference.rule.id) {
+            Some((_, shown)) => *shown |= difference.witness.is_some(),
+            None => rules.push((&difference.rule.id, difference.witness.is_some())),
+        }
+    }
+    if rules.len() < 2 {
+        return;
+    }
+    let has = |at: usize, rule: &str| !sides[at].view.clauses_of(rule).is_empty();
+    for (id, of) in [("rules-new", [false, true]), ("rules-changed", [true, true]), ("rules-dropped", [true, false])] {
+        let of: Vec<bool> = rules.iter().filter(|(rule, _)| [has(0, rule), has(1, rule)] == of).map(|(_, shown)| *shown).collect();
+        if of.is_empty() {
+            continue;
+        }
+        let count = |count: usize| (count as i64).into();
+        let counts = [("count", count(of.len())), ("shown", count(of.iter().filter(|shown| **shown).count()))];
+        terminal::paragraph(out, "  ", &teller.ui(id, &counts), width);
+    }
 }
 
 /// Under which numbers the two print a rule.
@@ -229,7 +261,11 @@ fn set_otherwise(out: &mut String, sides: &[ComparedSide; 2], difference: &Diffe
 
 /// What the one says and the other says otherwise, or does not say.
 fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, width: usize) {
-    set_otherwise(out, sides, difference, width);
+    // What the clauses say is not said by the names of the options as well.
+    let told = |side: &ComparedSide| difference.clauses.iter().any(|clause| side.text(clause.clause).is_some());
+    if !sides.iter().any(told) {
+        set_otherwise(out, sides, difference, width);
+    }
     for (at, side) in sides.iter().enumerate() {
         let own = difference.clauses.iter().filter(|clause| clause.carried[at]);
         let (both, alone): (Vec<&ClauseDifference>, Vec<&ClauseDifference>) = own.partition(|clause| clause.carried[1 - at]);
@@ -319,6 +355,7 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
                 "numbers": by_house([0, 1].map(|at| json!(sides[at].number(difference)))),
                 "options": options,
                 "clauses": by_house([0, 1].map(|at| clauses(difference, at))),
+                "ruled_alike": witness.is_none() && difference.unseen == Unseen::Alike,
                 "witness": witness.map(|w| json!({ "lines": w.situation.lines(), "told": tell(&sides[0].teller, &w.situation) })),
                 "rulings": witness.map(|w| by_house([0, 1].map(|at| ruled(at, &own[at], w)))),
             });

@@ -56,17 +56,22 @@ pub fn run(common: &Common, path: Option<&Path>, explore: bool) -> Result<ExitSt
             own.extend(base.iter().flat_map(|base| departures.iter().map(|own| departure_as_json(view, base, &teller, own))));
             continue;
         }
-        let count = contradictions.len() + departures.len() + meetings.len();
-        if count > 0 {
+        let heading = |out: &mut String, id: &str, count: usize| {
             out.push('\n');
-            let count = format!("{}: {count}", teller.ui("conflicts", &[]));
-            terminal::heading(&mut out, view.house.short(teller.lang()).trim(), &count, terminal::width());
+            let count = format!("{}: {count}", teller.ui(id, &[]));
+            terminal::heading(out, view.house.short(teller.lang()).trim(), &count, terminal::width());
+        };
+        let count = contradictions.len() + meetings.len();
+        if count > 0 {
+            heading(&mut out, "conflicts", count);
             as_text(&mut out, view, &teller, &contradictions);
+            meetings.iter().for_each(|meeting| meets(&mut out, view, &teller, meeting));
         }
-        if let Some(base) = &base {
+        // That a house has a rule of its own contradicts nothing inside its text.
+        if let Some(base) = base.as_ref().filter(|_| !departures.is_empty()) {
+            heading(&mut out, "departures", departures.len());
             departures.iter().for_each(|own| departure(&mut out, view, base, &teller, own));
         }
-        meetings.iter().for_each(|meeting| meets(&mut out, view, &teller, meeting));
     }
     if common.json {
         print_json(&json!({ "lang": settings.lang.code(), "conflicts": all, "departures": own, "meetings": met }))?;

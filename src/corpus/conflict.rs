@@ -7,8 +7,9 @@ use super::findings::{missing_key, unknown_kind, unknown_value};
 use super::named::named;
 use super::node::Node;
 use super::reader::{NodeReader, Ref};
-use super::rule::read_list;
+use super::rule::{read_list, read_texts};
 use super::setting::read_option;
+use super::texts::Texts;
 use crate::diagnostic::Place;
 use crate::engine::options::{OptionSpec, OptionValue};
 
@@ -29,6 +30,8 @@ pub struct Conflict {
     pub holds: Option<Ref>,
     pub because: Option<Ref>,
     pub note: Option<String>,
+    /// What the annotated edition prints of it where no play shows it.
+    pub told: Option<Texts>,
 }
 
 impl Conflict {
@@ -107,12 +110,13 @@ pub(super) fn read(reader: &mut NodeReader, node: Node) -> Option<Conflict> {
     let holds = fields.take("holds").and_then(|node| reader.word(node, "`holds`"));
     let because = fields.take("because").and_then(|node| reader.word(node, "`because`"));
     let note = fields.take("note").and_then(|node| reader.word(node, "`note`")).map(|note| note.value);
+    let told = fields.take("told").map(|node| read_texts(reader, Some(node), "`told`", &place));
     fields.finish(reader);
     let kind = kind?;
     if kind == ConflictKind::Option && option.is_none() {
         reader.report(missing_key::of_option_conflict(&place));
     }
-    Some(Conflict { place, kind, sides, option, table, play, outcomes, holds, because, note })
+    Some(Conflict { place, kind, sides, option, table, play, outcomes, holds, because, note, told })
 }
 
 fn read_kind(reader: &mut NodeReader, word: Ref) -> Option<ConflictKind> {

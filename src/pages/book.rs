@@ -359,10 +359,12 @@ impl<'c> Writer<'_, 'c> {
         None
     }
 
-    /// The contradictions in which the provision holds.
+    /// The contradictions in which the provision holds, and those that are only told.
     fn notes(&self, provision: &Provision) -> Vec<PrintedBlock> {
         let concerns = |conflict: &&Conflict| {
-            conflict.play.is_some() && conflict.held().is_some_and(|held| held.provision_id() == provision.name())
+            let shown = conflict.play.is_some() && conflict.held().is_some_and(|held| held.provision_id() == provision.name());
+            let told = || conflict.sides.first().is_some_and(|side| side.provision_id() == provision.name());
+            shown || conflict.told.is_some() && told()
         };
         // What its base contradicts itself in is no affair of a club's players.
         if self.view.house.is_club() && provision.house != self.view.house.id {
@@ -375,6 +377,9 @@ impl<'c> Writer<'_, 'c> {
 
     fn note(&self, conflict: &Conflict) -> Option<String> {
         let kind = self.teller.ui(&format!("conflict-kind-{}", conflict.kind.name()), &[]);
+        if let Some(told) = &conflict.told {
+            return Some(format!("{kind}. {}", told.get(self.teller.lang()).trim()));
+        }
         let play = Play::read(conflict.table.as_ref(), conflict.play.as_ref()?).ok()?;
         let held = conflict.holds.as_ref()?;
         let verdicts = conflict.outcomes.iter().find(|(side, _)| side.value == held.value).and_then(|(_, block)| read(block))?;
@@ -382,7 +387,9 @@ impl<'c> Writer<'_, 'c> {
         let others: Vec<String> = conflict
             .sides
             .iter()
-            .filter(|side| side.provision.value != held.value)
+            .filter(|side| {
+                side.provision.value != held.value && conflict.held().is_none_or(|held| held.provision_id() != side.provision_id())
+            })
             .map(|side| self.number(side.provision_id()))
             .filter(|number| !number.is_empty())
             .collect();

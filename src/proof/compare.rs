@@ -1,12 +1,17 @@
 //! Where two houses rule differently: option by option and clause by clause, each with the smallest situation that shows it.
 
+use std::collections::BTreeMap;
+
 use super::edit;
 use super::explore::around;
+use super::likely::{is_likely, is_still};
+use super::meant::{MeantPlay, meant};
 use super::parallel;
 use super::parted::parted;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
-use crate::corpus::{Clause, Corpus, HouseView, Rule};
+use super::subject::ComparedSubject;
+use crate::corpus::{Clause, Corpus, HouseView, Kind, Provision, Rule};
 use crate::engine::chips::Amount;
 use crate::engine::decide::decide;
 use crate::engine::event::{Act, Event, Push, Seat, State, Step, Subject};
@@ -15,7 +20,7 @@ use crate::engine::options::{OptionSpec, OptionValue};
 use crate::engine::policy::{Policy, Reads};
 use crate::engine::rules;
 use crate::engine::ruling::{Grade, Ruling, Verdict};
-use crate::scenario::{Plays, custom};
+use crate::scenario::{Plays, custom, ruled};
 
 /// From so many situations of the corpus the search for a smaller one sets out.
 const SEEDS: usize = 3;
@@ -32,6 +37,18 @@ pub struct Difference<'c> {
     pub clauses: Vec<ClauseDifference<'c>>,
     /// `None` where no situation shows it.
     pub witness: Option<Witness>,
+    /// Why none does; with a witness it says nothing.
+    pub unseen: Unseen,
+}
+
+/// Why no situation is ruled otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unseen {
+    /// The situations that rest on it are ruled alike: the other has it by custom, or by other clauses.
+    Alike,
+    /// No ruling turns on it.
+    Unruled,
+    NotFound,
 }
 
 /// An option and what the houses set it to.
@@ -59,12 +76,16 @@ pub struct Witness {
 /// How well a situation shows a difference; the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct ShownDifference {
+    /// What is ruled otherwise rests on something else.
+    beside: bool,
     /// In how many ways it is far-fetched: a game that one of them does not play, something refused on the way, somebody
-    /// out of turn.
+    /// out of turn, a table that nobody has seen.
     strains: usize,
     tier: Tier,
     /// Somebody names an amount that is not allowed: what it is corrected to no line explains.
     outsized: bool,
+    /// The floor has not found yet what the ruling hangs on.
+    open: bool,
     /// Whether one of them has only custom on it; what both rule is shown before that.
     by_custom: bool,
     topic: Topic,
@@ -82,14 +103,6 @@ enum Tier {
     Silence,
 }
 
-/// What the houses differ in, before a situation is found for it.
-#[derive(Clone, Debug)]
-enum ComparedSubject<'c> {
-    Option(&'static OptionSpec, [OptionValue; 2]),
-    /// A clause, and which house carries it.
-    Clause(&'c Clause, usize),
-}
-
 /// The subject with both policies as they are and as they would be without the difference.
 struct CompareTrial<'t> {
     houses: [Policy; 2],
@@ -97,6 +110,8 @@ struct CompareTrial<'t> {
     /// The house with the other's value, or without the clause.
     levelled: [Option<Policy>; 2],
     views: [&'t HouseView<'t>; 2],
+    /// On which clauses a ruling rests that is about it.
+    tied: Vec<&'t str>,
 }
 
 /// A situation of the corpus and what the houses look at in it.
@@ -109,15 +124,16 @@ struct Base {
 pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
     let corpus = left.corpus;
     let subjects = subjects_of(left, right, only);
-    let bases = bases(corpus, [left, right]);
-    let witnesses = parallel(&subjects, |(_, subject)| witness(corpus, [left, right], &bases, subject));
-    together([left, right], &subjects, witnesses)
+    let plays = Plays::of(corpus);
+    let bases = bases(&plays, [left, right]);
+    let sought = parallel(&subjects, |(rule, subject)| seek(&plays, [left, right], &bases, rule, subject));
+    together([left, right], &subjects, sought)
 }
 
 /// The same without situations: for each rule in which they differ, all by which they do.
 pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
     let subjects = subjects_of(left, right, only);
-    let unseen = vec![None; subjects.len()];
+    let unseen = vec![Err(Unseen::NotFound); subjects.len()];
     together([left, right], &subjects, unseen)
 }
 
@@ -130,26 +146,57 @@ fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&
 fn together<'c>(
     [left, right]: [&HouseView<'c>; 2],
     subjects: &[(&'c Rule, ComparedSubject<'c>)],
-    witnesses: Vec<Option<Witness>>,
+    sought: Vec<Sought>,
 ) -> Vec<Difference<'c>> {
     let mut differences: Vec<Difference> = Vec::new();
-    for ((rule, subject), witness) in subjects.iter().zip(witnesses) {
-        let difference = difference([left, right], rule, subject, witness);
+    for ((rule, subject), sought) in subjects.iter().zip(sought) {
+        let difference = difference([left, right], rule, subject, sought);
         // What shows in the same situation is told once.
         let same = |other: &&mut Difference| {
             let situation = |d: &Difference<'_>| d.witness.as_ref().map(|w| w.situation.clone());
-            other.rule.id == rule.id && situation(other) == situation(&difference)
+            let seen = (situation(other), situation(&difference));
+            other.rule.id == rule.id && seen.0 == seen.1 && (seen.0.is_some() || other.unseen == difference.unseen)
         };
         match differences.iter_mut().find(same) {
             Some(other) => other.join(difference),
             None => differences.push(difference),
         }
     }
+    let mut places: BTreeMap<&str, RulePlace> = BTreeMap::new();
+    for difference in &differences {
+        let place = place(difference, left, right);
+        places.entry(&difference.rule.id).and_modify(|known| *known = (*known).min(place)).or_insert(place);
+    }
     // Within a rule, what nobody could notice comes last.
-    let order = |rule: &Rule| left.corpus.rules.iter().position(|r| r.id == rule.id).unwrap_or(usize::MAX);
-    differences.sort_by_key(|difference| (order(difference.rule), difference.witness.is_none()));
+    let order = |difference: &Difference| {
+        let place = places[difference.rule.id.as_str()];
+        (place, difference.rule.id.clone(), difference.witness.is_none(), difference.unseen as u8)
+    };
+    let mut ordered: Vec<_> = differences.iter().cloned().map(|difference| (order(&difference), difference)).collect();
+    ordered.sort_by(|a, b| a.0.cmp(&b.0));
+    let differences = ordered.into_iter().map(|(_, difference)| difference).collect();
     differences
 }
+
+/// Where a rule stands in the right book; what only the left one has comes behind all that, as it stands there.
+type RulePlace = (bool, usize);
+
+fn place(difference: &Difference, left: &HouseView, right: &HouseView) -> RulePlace {
+    let first = |view: &HouseView, clauses: &mut dyn Iterator<Item = &str>| {
+        let provisions: Vec<&Provision> = view.chapters().iter().flat_map(|chapter| &chapter.provisions).copied().collect();
+        let carriers = clauses.flat_map(|clause| view.provisions_of(clause));
+        carriers.filter_map(|carrier| provisions.iter().position(|provision| std::ptr::eq(*provision, *carrier))).min()
+    };
+    let differing = |view| first(view, &mut difference.clauses.iter().map(|clause| clause.clause.id.as_str()));
+    let of_rule = |view| first(view, &mut difference.rule.clauses.iter().map(|clause| clause.id.as_str()));
+    match differing(right).or_else(|| of_rule(right)) {
+        Some(at) => (false, at),
+        None => (true, differing(left).or_else(|| of_rule(left)).unwrap_or(usize::MAX)),
+    }
+}
+
+/// A situation that shows a difference, or why there is none.
+type Sought = Result<Witness, Unseen>;
 
 impl<'c> Difference<'c> {
     fn join(&mut self, other: Difference<'c>) {
@@ -210,13 +257,10 @@ fn owner<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2], spec: &OptionSpec) 
     corpus.rule(clause.rule())
 }
 
-fn difference<'c>(
-    views: [&HouseView<'c>; 2],
-    rule: &'c Rule,
-    subject: &ComparedSubject<'c>,
-    witness: Option<Witness>,
-) -> Difference<'c> {
+fn difference<'c>(views: [&HouseView<'c>; 2], rule: &'c Rule, subject: &ComparedSubject<'c>, sought: Sought) -> Difference<'c> {
     let [left, right] = views;
+    let unseen = sought.as_ref().err().copied().unwrap_or(Unseen::NotFound);
+    let witness = sought.ok();
     match subject {
         ComparedSubject::Option(spec, [a, b]) => {
             let options = vec![OptionDifference { spec, values: [Some(a.clone()), Some(b.clone())] }];
@@ -224,7 +268,7 @@ fn difference<'c>(
             let tied = |clause: &&Clause| clause.follows(spec) || clause.prints(spec);
             let clauses = rule.clauses.iter().filter(told).filter(tied);
             let clauses = clauses.map(|clause| ClauseDifference { clause, carried: [true, true] }).collect();
-            Difference { rule, options, clauses, witness }
+            Difference { rule, options, clauses, witness, unseen }
         }
         ComparedSubject::Clause(clause, by) => {
             let tied = rules::options().iter().filter(|spec| clause.follows(spec) || clause.prints(spec));
@@ -233,13 +277,13 @@ fn difference<'c>(
                 .filter(|option| option.values[0] != option.values[1])
                 .collect();
             let clauses = vec![ClauseDifference { clause, carried: [*by == 0, *by == 1] }];
-            Difference { rule, options, clauses, witness }
+            Difference { rule, options, clauses, witness, unseen }
         }
     }
 }
 
-fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
-    let (houses, custom) = (views.map(HouseView::policy), custom(corpus));
+fn bases(plays: &Plays, views: [&HouseView; 2]) -> Vec<Base> {
+    let (houses, custom) = (views.map(HouseView::policy), custom(plays.corpus));
     let ruled = |situation: TriedSituation| {
         let reads = [0, 1].map(|at| {
             houses[at].forget();
@@ -248,40 +292,77 @@ fn bases(corpus: &Corpus, views: [&HouseView; 2]) -> Vec<Base> {
         let [Some(left), Some(right)] = reads else { return None };
         Some(Base { situation, reads: [left, right] })
     };
-    told(&Plays::of(corpus)).into_iter().filter_map(ruled).collect()
+    told(plays).into_iter().filter_map(ruled).collect()
 }
 
-/// The smallest situation that shows the difference, found around those that the corpus tells.
-fn witness(corpus: &Corpus, views: [&HouseView; 2], bases: &[Base], subject: &ComparedSubject) -> Option<Witness> {
-    if let ComparedSubject::Clause(clause, _) = subject
-        && corpus.rule(clause.rule()).is_some_and(|rule| rule.house.is_some())
-    {
-        return None;
+/// The smallest situation that shows the difference, found around those that were written to show it, or else around the others
+/// that the corpus tells.
+fn seek(plays: &Plays, views: [&HouseView; 2], bases: &[Base], rule: &Rule, subject: &ComparedSubject) -> Sought {
+    let unruled = match subject {
+        ComparedSubject::Option(..) => false,
+        ComparedSubject::Clause(clause, _) => matches!(clause.kind, Kind::Advice | Kind::Statement),
+    };
+    if rule.house.is_some() {
+        return Err(Unseen::NotFound);
     }
-    let trial = CompareTrial::new(corpus, views, subject);
+    let trial = CompareTrial::new(plays.corpus, views, rule, subject);
+    let meant: Vec<MeantPlay> = meant(plays, views, &trial.houses, subject).into_iter().filter(|play| trial.keeps(play)).collect();
     let near: Vec<&TriedSituation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
-    let mut seeds: Vec<(ShownDifference, TriedSituation)> =
-        near.iter().filter_map(|s| Some((trial.shows(s)?, (*s).clone()))).collect();
-    if seeds.iter().all(|(shown, _)| shown.strains > 0 || shown.tier > Tier::Partly) {
+    let written: Vec<&TriedSituation> = meant.iter().map(|play| &play.situation).collect();
+    let mut seeds: Vec<(ShownDifference, bool, TriedSituation)> =
+        near.iter().filter_map(|s| Some((trial.shows(s)?, !written.contains(s), (*s).clone()))).collect();
+    if seeds.iter().all(|(shown, ..)| shown.beside || shown.strains > 0 || shown.tier > Tier::Partly) {
         let explored = near.iter().take(EXPLORED).flat_map(|s| around(s, &trial.houses[0], &trial.custom));
-        seeds.extend(explored.filter_map(|s| Some((trial.shows(&s)?, s))));
+        seeds.extend(explored.filter_map(|s| Some((trial.shows(&s)?, true, s))));
     }
-    let best = seeds.iter().map(|(shown, _)| shown.kind()).min()?;
-    seeds.retain(|(shown, _)| shown.kind() == best);
-    seeds.sort_by_cached_key(|(_, situation)| situation.size());
-    let shrunk = seeds
-        .into_iter()
-        .take(SEEDS)
-        .map(|(_, seed)| shrink(seed, &mut |s| trial.shows(s).is_some_and(|shown| shown.kind() <= best)));
-    let mut shrunk: Vec<(SituationSize, TriedSituation)> = shrunk.map(|s| (s.size(), s)).collect();
-    shrunk.sort_by(|a, b| a.0.cmp(&b.0));
-    shrunk.into_iter().find_map(|(_, situation)| trial.witness(situation))
+    let plain = seeds.iter().any(|(shown, ..)| !shown.beside && shown.tier <= Tier::Partly && !shown.outsized);
+    let shown = seeds.iter().map(|(shown, ..)| shown.kind()).min().and_then(|best| {
+        seeds.retain(|(shown, ..)| shown.kind() == best);
+        seeds.sort_by_cached_key(|(_, by_chance, situation)| (*by_chance, situation.size()));
+        // Who wrote a situation to show it knew what is worth showing.
+        let by_chance = seeds.first().is_some_and(|(_, by_chance, _)| *by_chance);
+        let smaller = seeds.into_iter().filter(|seed| seed.1 == by_chance).take(SEEDS).map(|(_, _, seed)| {
+            let of = seed.clone();
+            shrink(seed, &mut |s| is_still(s, &of) && trial.shows(s).is_some_and(|shown| shown.kind() <= best))
+        });
+        let mut shrunk: Vec<(SituationSize, TriedSituation)> = smaller.map(|s| (s.size(), s)).collect();
+        shrunk.sort_by(|a, b| a.0.cmp(&b.0));
+        shrunk.into_iter().find_map(|(_, situation)| trial.witness(situation))
+    });
+    // What is only told beside the rules may still have been written down because something is ruled otherwise.
+    let shown = shown.or_else(|| {
+        let apart = meant.iter().filter(|play| trial.parts(play));
+        apart.min_by_key(|play| play.situation.size()).and_then(|play| trial.witness(play.situation.clone()))
+    });
+    // Where all that was written to show it is ruled alike, what was met by chance has to show it by itself.
+    let alike = !meant.is_empty() && !meant.iter().any(|play| trial.parts(play));
+    let shown = shown.filter(|_| !alike || plain);
+    match shown {
+        Some(witness) if !witness.is_alike() => Ok(witness),
+        Some(_) => Err(Unseen::Alike),
+        None if meant.is_empty() && unruled => Err(Unseen::Unruled),
+        None if meant.is_empty() && !near.iter().any(|s| trial.rests_on_it(s)) => Err(Unseen::NotFound),
+        None => Err(Unseen::Alike),
+    }
+}
+
+impl Witness {
+    /// Both rule the same, one of them by custom.
+    fn is_alike(&self) -> bool {
+        let gives = |at: usize, wanted: &Ruling| {
+            self.rulings[at].iter().any(|r| {
+                let by_custom = [r.grade, wanted.grade].contains(&Grade::Silent);
+                r.verdict == wanted.verdict && r.condition == wanted.condition && (by_custom || r.grade == wanted.grade)
+            })
+        };
+        [0, 1].iter().all(|at| self.rulings[*at].iter().all(|ruling| gives(1 - at, ruling)))
+    }
 }
 
 impl ShownDifference {
-    /// What the search keeps as good as it is.
-    fn kind(&self) -> (usize, Tier, bool) {
-        (self.strains, self.tier, self.outsized)
+    /// What the search keeps as good as it is. What both rule alike is worth less than what rests on something else.
+    fn kind(&self) -> (bool, bool, usize, Tier, bool, bool) {
+        (self.tier == Tier::Silence, self.beside, self.strains, self.tier, self.outsized, self.open)
     }
 }
 
@@ -293,7 +374,7 @@ fn touches(base: &Base, subject: &ComparedSubject) -> bool {
 }
 
 impl<'t> CompareTrial<'t> {
-    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], subject: &ComparedSubject) -> CompareTrial<'t> {
+    fn new(corpus: &Corpus, views: [&'t HouseView<'t>; 2], rule: &'t Rule, subject: &ComparedSubject<'t>) -> CompareTrial<'t> {
         let houses = views.map(HouseView::policy);
         let levelled = match subject {
             ComparedSubject::Option(spec, [a, b]) => {
@@ -302,7 +383,14 @@ impl<'t> CompareTrial<'t> {
             ComparedSubject::Clause(clause, 0) => [Some(houses[0].without(&clause.id)), None],
             ComparedSubject::Clause(clause, _) => [None, Some(houses[1].without(&clause.id))],
         };
-        CompareTrial { houses, custom: custom(corpus), levelled, views }
+        let tied = match subject {
+            ComparedSubject::Option(spec, _) => {
+                let tied = rule.clauses.iter().filter(|clause| clause.follows(spec) || clause.prints(spec));
+                tied.map(|clause| clause.id.as_str()).collect()
+            }
+            ComparedSubject::Clause(clause, _) => vec![clause.id.as_str()],
+        };
+        CompareTrial { houses, custom: custom(corpus), levelled, views, tied }
     }
 
     fn rule(&self, situation: &TriedSituation) -> Option<[SituationOutcome; 2]> {
@@ -323,7 +411,10 @@ impl<'t> CompareTrial<'t> {
             self.views.iter().any(|view| !plays(view, situation)),
             ruled.iter().any(|outcome| outcome.stumbles(situation)),
             ruled.iter().any(|outcome| outcome.out_of_turn),
+            !is_likely(situation),
+            ruled.iter().flat_map(|outcome| &outcome.rulings).any(seats_nobody),
         ];
+        let open = ruled.iter().flat_map(|outcome| &outcome.rulings).any(|ruling| ruling.condition.is_some());
         let strains = strains.into_iter().filter(|strain| *strain).count();
         let shown = |(topic, how): (Topic, Apart)| {
             let mut moved = Vec::new();
@@ -341,11 +432,37 @@ impl<'t> CompareTrial<'t> {
             };
             let by_custom = how == Apart::Custom;
             let is_shown = moved.iter().any(Option::is_some) && is_told(&ruled, topic);
-            is_shown.then_some(ShownDifference { strains, tier, outsized: false, by_custom, topic })
+            let beside = !self.tied.is_empty() && !ruled.iter().any(|outcome| self.rests(&outcome.rulings, Some(topic)));
+            is_shown.then_some(ShownDifference { beside, strains, tier, outsized: false, open, by_custom, topic })
         };
         let shown = topics.into_iter().filter_map(shown).min()?;
         let outsized = self.houses.iter().any(|house| is_outsized(situation, house, &self.custom));
         Some(ShownDifference { outsized, ..shown })
+    }
+
+    /// Whether a ruling rests on what is compared: one on this topic, or any.
+    fn rests(&self, rulings: &[Ruling], on: Option<Topic>) -> bool {
+        let mut about = rulings.iter().filter(|ruling| on.is_none_or(|on| topic(ruling) == on));
+        about.any(|ruling| self.tied.iter().any(|clause| ruling.rests_on(clause)))
+    }
+
+    fn rests_on_it(&self, situation: &TriedSituation) -> bool {
+        self.rule(situation).is_some_and(|ruled| ruled.iter().any(|outcome| self.rests(&outcome.rulings, None)))
+    }
+
+    /// Whether the house rules what was expected of it: the situation may have been written for other values.
+    fn keeps(&self, play: &MeantPlay) -> bool {
+        let outcome = rule(&play.situation, &self.houses[play.by], &self.custom);
+        outcome.is_some_and(|outcome| play.expected.iter().all(|verdict| ruled(&outcome.rulings, verdict)))
+    }
+
+    /// Whether the other one rules otherwise than what was expected, by custom too.
+    fn parts(&self, play: &MeantPlay) -> bool {
+        let outcome = rule(&play.situation, &self.houses[1 - play.by], &self.custom);
+        outcome.is_some_and(|outcome| {
+            let given = |verdict: &Verdict| outcome.rulings.iter().any(|ruling| ruling.verdict == *verdict);
+            !play.expected.iter().all(given)
+        })
     }
 
     /// The situation with what is told of it; `None` where what the houses tell is the same.
@@ -358,7 +475,27 @@ impl<'t> CompareTrial<'t> {
     fn told(&self, situation: &TriedSituation) -> Option<[Vec<Ruling>; 2]> {
         let decided = self.houses.each_ref().map(|house| decide(house, &self.custom, &situation.states, &situation.events).ok());
         let [Some(left), Some(right)] = &decided else { return None };
-        parted([left, right])
+        let told = parted([left, right])?;
+        let beside = self.beside(situation);
+        let about = told
+            .each_ref()
+            .map(|rulings| rulings.iter().filter(|ruling| !beside.contains(&topic(ruling))).cloned().collect::<Vec<Ruling>>());
+        // Who has something to say on it is not told to be silent.
+        let silenced = [0, 1].iter().any(|at| about[*at].is_empty() && !told[*at].is_empty());
+        Some(if silenced { told } else { about })
+    }
+
+    /// On what the houses rule differently with this difference and without it: that is told where it belongs.
+    fn beside(&self, situation: &TriedSituation) -> Vec<Topic> {
+        let Some(ruled) = self.rule(situation) else { return Vec::new() };
+        let levelled = self.levelled.each_ref().map(|policy| rule(situation, policy.as_ref()?, &self.custom));
+        let moves = |wanted: Topic| {
+            let moved =
+                |at: usize| levelled[at].as_ref().is_some_and(|o| on_topic(&ruled[at].rulings, &o.rulings, wanted).is_some());
+            moved(0) || moved(1) || ruled.iter().any(|outcome| self.rests(&outcome.rulings, Some(wanted)))
+        };
+        let topics = apart(&ruled[0].rulings, &ruled[1].rulings).into_iter().map(|(topic, _)| topic);
+        topics.filter(|topic| !moves(*topic)).collect()
     }
 
     /// The same with everybody who was only taken to sit there, where a ruling names somebody of whom no line speaks.
@@ -378,6 +515,12 @@ impl<'t> CompareTrial<'t> {
     }
 }
 
+/// It names positions for a button that has moved: a table at which nobody is known to sit.
+fn seats_nobody(ruling: &Ruling) -> bool {
+    let of_position = |seat: &Seat| matches!(seat, Seat::Position(_));
+    matches!(ruling.verdict, Verdict::Seating(_)) && edit::seats(&ruling.verdict).iter().any(of_position)
+}
+
 /// Whether one of them says something on this that the other does not, and that is more than an undisputed act.
 fn is_told(ruled: &[SituationOutcome; 2], wanted: Topic) -> bool {
     let given =
@@ -390,7 +533,7 @@ fn is_told(ruled: &[SituationOutcome; 2], wanted: Topic) -> bool {
 }
 
 /// Somebody bets or raises, by name or in silence, to what he may not.
-fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> bool {
+pub(super) fn is_outsized(situation: &TriedSituation, house: &Policy, custom: &Policy) -> bool {
     if !situation.events.iter().any(|event| wagers(event).is_some()) {
         return false;
     }

@@ -4,8 +4,10 @@
 //! one or two changes (an option set otherwise, a clause carried or not) that give the recorded outcome; the play is then
 //! made smaller as long as both sides still rule as differently.
 
+use super::compare::is_outsized;
 use super::edit;
 use super::findings::conflict_without_effect;
+use super::likely::is_likely;
 use super::shrink::{plainer, scales, shrink};
 use super::situation::{SituationOutcome, TriedSituation, rule};
 use crate::corpus::{Block, Conflict, Corpus, HouseView};
@@ -95,12 +97,16 @@ fn show<'c>(corpus: &Corpus, view: &HouseView, conflict: &'c Conflict) -> Option
         };
         outcomes.iter().zip(&forms).map(of_form).collect()
     };
+    // What is as it should be in the recorded play is so in the smaller one.
+    let sound = |s: &TriedSituation| is_likely(s) && !is_outsized(s, &policy, &custom);
+    let was_sound = sound(&situation);
     // Two sides that part in the recorded play part in the smaller one.
     let apart = |s: &TriedSituation| {
-        said(s).is_some_and(|now| {
-            let pairs = (0..now.len()).flat_map(|a| (a + 1..now.len()).map(move |b| (a, b)));
-            pairs.into_iter().all(|(a, b)| (recorded[a].1 == recorded[b].1) == (now[a] == now[b]))
-        })
+        (!was_sound || sound(s))
+            && said(s).is_some_and(|now| {
+                let pairs = (0..now.len()).flat_map(|a| (a + 1..now.len()).map(move |b| (a, b)));
+                pairs.into_iter().all(|(a, b)| (recorded[a].1 == recorded[b].1) == (now[a] == now[b]))
+            })
     };
     if !apart(&situation) {
         return Some(as_recorded());

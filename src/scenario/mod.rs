@@ -12,6 +12,7 @@ mod run;
 pub use check::{Checked, check_house, check_rules, custom};
 
 pub use crate::corpus::CUSTOM;
+pub use expected::applies;
 pub use play::{Play, PlayLine, PlayReader, expectations, structure};
 pub use plays::Plays;
 pub use run::{Run, pinned, ruled, run};

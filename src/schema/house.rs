@@ -222,6 +222,7 @@ fn conflict() -> Value {
                 json!({ "examples": ["more-specific", "worked-example", "later", "source-language", "safer-for-play"] })
             ),
             "note": text("A word on it for whoever reads the file."),
+            "told": defined_as("texts", "What the annotated edition prints of it where no play shows it."),
         }),
     );
     let option = json!({ "required": ["kind"], "properties": { "kind": { "const": ConflictKind::Option.name() } } });

@@ -1,7 +1,7 @@
 //! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked, at once and about
 //! what has been noted. Nothing here decides.
 
-use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
+use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, SeatingEvent, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};

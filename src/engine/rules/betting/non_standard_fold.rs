@@ -45,6 +45,7 @@ pub fn penalty(h: &mut Hearing, attempt: &Attempt, in_turn: bool) {
     let binds = h.books.house.clause(clause::BINDS).is_some();
     let mut because = h.books.cites(&[clause::PENALTY]);
     because.extend(h.books.cites(&[clause::FORBIDDEN]).into_iter().filter(|_| !in_turn));
+    because.extend(h.books.cites(&[clause::FIRST_TO_ACT]).into_iter().filter(|_| in_turn));
     // A book that forbids only the fold out of turn says nothing of one in turn.
     if !because.is_empty() && (!in_turn || binds) {
         h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);

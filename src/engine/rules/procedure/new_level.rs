@@ -204,6 +204,9 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
     if course.from != LevelFrom::Time && course.since != Since::default() {
         because.extend(disputed_pot::hand_begins(policy));
     }
+    if course.since.relieved && course.begun {
+        because.extend(policy.clause(clause::DURING_PUSH));
+    }
     // A hand that has not begun is played as it would be if it began now.
     if !course.begun {
         course.begins();
