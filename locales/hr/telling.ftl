@@ -361,7 +361,8 @@ filler = prije mene, ispred mene,
     iz nepoznatog razloga, bez vidljivog razloga, zbog nečega, zbog toga, zbog tog, radi toga, zbog čega, pa zbog toga, stoga,
     prema tome, shodno tome, u skladu s tim, kako bilo, kako bilo da bilo, na temelju toga, u svakom pogledu, u najmanju ruku,
     u najboljem slučaju, u najgorem slučaju, ne znam zašto ali, kraj stola, moj, moja, moje, mog, mojeg, mom, mojem, moju, mojoj,
-    mojim, moji
+    mojim, moji,
+    puna, puno, puni, pun, kratak, kratka, s malo čipova
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -1302,7 +1303,8 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     bacila je svoje karte, pusti ruku, ostavlja ruku, ostavi ruku, ostavio ruku, odluči baciti, odluči baciti karte,
     odluči foldati, odlučio foldati, odlučio baciti karte, odlučila foldati, odluči odustati, odlučio odustati, na kraju folda,
     na kraju baci karte, na kraju bacio karte, na kraju odustane, na kraju odustaje, na kraju fold, nevoljko folda,
-    nevoljko baci karte, odmah baci karte, odmah odustane, brzo folda, brzo baci karte, ipak folda, ipak baci karte, ipak odustane
+    nevoljko baci karte, odmah baci karte, odmah odustane, brzo folda, brzo baci karte, ipak folda, ipak baci karte, ipak odustane,
+    pobjego, pobjegao, pobjegla, zbriso, zbrisao
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*,
     shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in,
     ulazi all in, ide sve, sve in, gurnula sve, gurnuli sve, gurne sve čipove, gura sve čipove, gurnuo sve čipove,

@@ -302,7 +302,8 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     szokása szerint, terv szerint, sorrend szerint, a sorrend szerint, sor szerint, sorszám szerint, ülésrend szerint,
     az ülésrend szerint, helyezés szerint, érték szerint, értéke szerint, lap szerint, a lapok szerint, a pókerszabályok szerint,
     a házirend szerint, házirend szerint, a tda szerint, tda szerint, rá akar húzni, még egyet rá akar húzni, rá akar emelni,
-    rá akarta húzni, még rá akar húzni, még rá akar tenni
+    rá akarta húzni, még rá akar húzni, még rá akar tenni,
+    kezdek, a szó, nálam a szó, újra nálam a szó, rajtam a szó
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,

@@ -951,7 +951,8 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
     ýtti stakknum inn, setur stakkinn inn, setti stakkinn inn, setur stakkinn undir, setti stakkinn undir,
     setur allan stakkinn inn, setti allan stakkinn inn, setur allan stakkinn undir, hendir stakknum inn, henti stakknum inn,
     hendir öllum stakknum inn, lætur stakkinn vaða, tróð öllu inn, leggur líf sitt að veði, lætur líf sitt að veði, inn með allt,
-    með allt inn, inn með allan stakkinn, inn með staflann
+    með allt inn, inn með allan stakkinn, inn með staflann,
+    fer inn með síðustu, fór inn með síðustu, fer inn með restina, fór inn með restina, fer inn með afganginn, fór inn með afganginn
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*

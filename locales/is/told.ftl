@@ -2,7 +2,7 @@
 
 ## The clock
 
-asks-clock = biður um klukku, biður um klukkuna, bað um klukku, bað um klukkuna, biðja um klukku, kallar á klukku,
+asks-clock = biður _ um klukku á, bað _ um klukku á, biður _ um klukku, bað _ um klukku, biður um klukku, biður um klukkuna, bað um klukku, bað um klukkuna, biðja um klukku, kallar á klukku,
     kallar á klukkuna, kallaði á klukku, kallaði á klukkuna, kallar klukku, kallaði klukku, kalla klukku, vill klukku,
     vildi klukku, vill fá klukku, vildi fá klukku, vill klukkuna, vill fá klukkuna, heimtar klukku, heimtaði klukku,
     setur klukku á, setti klukku á, setja klukku á, setur klukkuna á, setti klukkuna á, kallar á tíma, kallaði á tíma,

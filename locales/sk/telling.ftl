@@ -441,7 +441,8 @@ filler = predo mnou,
     až keď bude river, až na riveri vraj, najprv nech príde board, nech príde board, najprv nech prídu karty,
     vraj najprv nech príde board, vraj nejprv nech príde board, najprv nech je board vonku, najprv celý board,
     nech je najprv board, nech sa najprv dorozdáva board, nejprv, nejprve, nejdriv, nejdrive, ide sa ďalej, ide hra ďalej,
-    pokračuje sa, pokračuje sa v hre, pokračujeme, pokračujeme v hre, ideme ďalej, hra pokračuje, hra ide ďalej
+    pokračuje sa, pokračuje sa v hre, pokračujeme, pokračujeme v hre, ideme ďalej, hra pokračuje, hra ide ďalej,
+    akcia, akcia je, akcia je späť, akcia sa vracia, akcia späť
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,

@@ -271,7 +271,17 @@ pub fn is_same(one: &str, other: &str) -> bool {
     // `Павел`, `Павла`: the vowel goes where an ending comes.
     let ends_in_vowel = |name: &str| name.ends_with(['a', 'u', 'y', 'i', 'а', 'у', 'ы', 'и', 'е']);
     let fleeting = |name: &str, other: &str| unvowelled(name).is_some_and(|name| ends_in_vowel(other) && is_case(&name, other));
-    is_case(&one, &other) || fleeting(&one, &other) || fleeting(&other, &one)
+    // `Stanových`: what is his.
+    let owned = |name: &str, other: &str| possessor(other).is_some_and(|stem| is_case(name, stem));
+    is_case(&one, &other) || fleeting(&one, &other) || fleeting(&other, &one) || owned(&one, &other) || owned(&other, &one)
+}
+
+/// Of whom an adjective, folded, says that something is his: `Stanových`, `Sandrinih`. What has no ending may be a name.
+fn possessor(adjective: &str) -> Option<&str> {
+    let endings = ["ich", "ih", "imi", "ima", "im", "ei", "ogo", "og", "oi"];
+    let stem = endings.iter().find_map(|ending| adjective.strip_suffix(ending))?;
+    let stem = ["ov", "ev", "in"].iter().find_map(|marker| stem.strip_suffix(marker))?;
+    (stem.chars().count() > 2).then_some(stem)
 }
 
 /// A name without the vowel before its last consonant, which a case may take away.

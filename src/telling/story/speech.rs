@@ -4,12 +4,13 @@ use super::Listener;
 use super::chips::FEW;
 use crate::engine::chips::Amount;
 use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
-use crate::lang::Lang;
+use crate::lang::{Lang, SpokenWord};
 use crate::notation::speech;
 use crate::telling::atom::{Atom, AtomKind, atoms};
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deed::{Actor, Going, ToldDeed, What};
+use crate::telling::fold::fold;
 use crate::telling::lexicon::Ending;
 
 impl Listener {
@@ -326,10 +327,28 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
     if verbs[..] == [Concept::Call, Concept::Raise] && amount.is_some() {
         return [speech("call", &[]), speech(&declaration(&[Concept::Raise], amount, by), &[])].to_vec();
     }
+    // `ako čekiraš, ja sam all in`: what he does hangs on what the other one does.
+    if let [first, .., second] = verbs[..]
+        && begins_with_if(quote, lang)
+    {
+        let then = if second == Concept::AllIn { "am all-in".to_owned() } else { declaration(&[second], amount, by) };
+        return vec![speech(&format!("if you {}, I {then}", declaration(&[first], None, false)), &[])];
+    }
     let own = declaration(&verbs, amount, by);
-    let conditional = matches!(as_said.said, Said::Conditional(_));
+    let conditional = matches!(as_said.said, Said::Conditional(_)) || begins_with_if(quote, lang);
     if own.is_empty() || conditional {
         return vec![as_said];
     }
     vec![speech(&own, &[])]
+}
+
+/// Its first word is an "if", in this language or in the trade's.
+fn begins_with_if(quote: &str, lang: Lang) -> bool {
+    let first = fold(quote.split(|c: char| !c.is_alphanumeric()).find(|word| !word.is_empty()).unwrap_or_default());
+    let means_if = |of: Lang| {
+        let mut words =
+            of.language().spoken.iter().filter(|(word, _)| *word == SpokenWord::If).flat_map(|(_, forms)| forms.split(' '));
+        words.any(|form| fold(form) == first)
+    };
+    means_if(lang) || means_if(Lang::En)
 }

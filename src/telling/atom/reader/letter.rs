@@ -7,7 +7,7 @@ use crate::telling::atom::word::{is_capitalised, is_whole_act};
 use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Ending, Particle};
-use crate::telling::token::TokenKind;
+use crate::telling::token::{Token, TokenKind};
 
 impl Reader<'_> {
     /// `A riveren Jani hívott`: in Hungarian it is the article where somebody else is named behind the street, or right behind it.
@@ -67,7 +67,8 @@ impl Reader<'_> {
             return None;
         }
         // `А так можно?`: where a question begins with a letter that is a word too, and nobody does anything in it.
-        if bare == raw && !glued && self.own.is_small_word(first.to_lowercase().next().unwrap_or(first)) && self.only_asks() {
+        let small = bare == raw && !glued && self.own.is_small_word(first.to_lowercase().next().unwrap_or(first));
+        if small && (self.only_asks() || self.asks_where_nobody_is_a_letter()) {
             return None;
         }
         let is_word = bare == raw
@@ -115,6 +116,19 @@ impl Reader<'_> {
             | TokenKind::Quote(_) => false,
         };
         begins && mark(end) == Some('?') && end > self.at + 1 && (self.at + 1..end).all(asks)
+    }
+
+    /// `A zrazu mám dať 3500?`: a question begins here, behind something that was told, and nobody else is called by a letter.
+    fn asks_where_nobody_is_a_letter(&self) -> bool {
+        let ends = |at: &usize| matches!(self.tokens[*at].kind, TokenKind::Mark('.' | '!' | '?' | '\n' | ';'));
+        let begins = self.at.checked_sub(1).is_some_and(|before| ends(&before));
+        let asks = (self.at..self.tokens.len()).find(ends).is_some_and(|end| self.tokens[end].kind == TokenKind::Mark('?'));
+        let lettered = |token: &Token| {
+            let TokenKind::Word { raw, .. } = &token.kind else { return false };
+            raw.chars().count() == 1 && raw.starts_with(char::is_uppercase)
+        };
+        let others = self.tokens.iter().enumerate().any(|(at, token)| at != self.at && lettered(token));
+        begins && asks && !others
     }
 
     pub(super) fn alphabet(&self, letter: char) -> Option<char> {

@@ -330,6 +330,8 @@ impl Reader<'_> {
                 let known = self.own.ending(folded);
                 // `25-tisícový`.
                 let unit = self.own.number(folded).filter(|(unit, _)| known.is_none() && matches!(unit, 100 | 1000 | 1_000_000));
+                // `kétezer-százzal` is a sum.
+                let unit = unit.filter(|(unit, _)| *value < *unit);
                 if let Some((unit, last)) = unit {
                     *value = value.saturating_mul(unit);
                     *ending = last;

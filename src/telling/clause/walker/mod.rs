@@ -185,6 +185,12 @@ impl Walker<'_> {
         }
         match &atom.kind {
             AtomKind::Mark(':') if !self.clause.acts() => self.clause.speaks = self.clause.who.len() == 1,
+            // `it gets checked down: A check, B check`: who does is listed behind it.
+            AtomKind::Mark(':') if self.clause.verb == Some(Concept::Check) && !self.clause.has_subject_or_person() => {
+                self.clause = ToldClause::default();
+                self.gap = Break::None;
+                return;
+            }
             AtomKind::Mark(',' | '(' | ')' | ':') => {
                 self.clause.muted = false;
                 self.clause.awaits = false;

@@ -15,7 +15,11 @@ impl Walker<'_> {
         let spoken = self.clause.is_saying() && self.clause.more.iter().any(|concept| concept.is_declared());
         // `thinks that the bet is 500, and a 500 he puts in`.
         let thinks = self.clause.verb == Some(Concept::Think);
-        let thought = thinks && (self.gap >= Break::And || self.clause.reported && self.gap == Break::Comma);
+        // `did not wait for A and to 1500 raised`.
+        let denied = self.clause.verb.is_none() && (self.clause.has(Concept::Not) || self.clause.has(Concept::Before));
+        let waited = self.clause.verb == Some(Concept::Wait) || denied && self.clause.has_subject();
+        let waited = waited && self.gap >= Break::And && chips_before_a_verb(atoms, at);
+        let thought = waited || thinks && (self.gap >= Break::And || self.clause.reported && self.gap == Break::Comma);
         // `says “raise” and only 800 puts in`, where the verb stands last.
         let chips = matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
         let quoted = chips && self.clause.is_saying() && !self.clause.quotes.is_empty() && self.gap == Break::And;
@@ -57,8 +61,8 @@ impl Walker<'_> {
                 if clause.verb == Some(Concept::Call) && !clause.has_values() {
                     clause.verb = Some(Concept::Say);
                 }
-                // `adds “and raise to 1500”`.
-                if clause.verb == Some(Concept::Add) && !clause.has_values() {
+                // `adds “and raise to 1500”`, `throws in “call”`.
+                if matches!(clause.verb, Some(Concept::Add | Concept::Put | Concept::Throw)) && !clause.has_values() {
                     clause.verb = Some(Concept::Say);
                 }
                 if clause.verb.is_some_and(|verb| verb != Concept::Say && verb != Concept::Ask && verb != Concept::Object)
@@ -78,6 +82,12 @@ impl Walker<'_> {
             | AtomKind::Unknown(_) => {}
         }
     }
+}
+
+/// How much it is stands before what is done with it.
+fn chips_before_a_verb(atoms: &[Atom], at: usize) -> bool {
+    let chips = matches!(atoms[at].kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+    chips && atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::To)).is_some_and(Atom::is_verb)
 }
 
 /// Chips of one value are one pile, however often they are named.

@@ -181,6 +181,15 @@ impl Walker<'_> {
             return;
         }
         let next = atoms[at + 1..].iter().find(|a| !a.is(Concept::Fill)).map(|a| &a.kind);
+        // `Gylfi says to Hanna “if you bet, I raise”`: to whom it is said.
+        let addressed = clause.verb == Some(Concept::Say) && clause.has_subject() && clause.to.is_empty() && !separate;
+        let quoted = matches!(next, Some(AtomKind::Quote(_)))
+            || matches!(next, Some(AtomKind::Mark(':'))) && matches!(atoms.get(at + 2).map(|a| &a.kind), Some(AtomKind::Quote(_)));
+        if addressed && quoted && !clause.has_values() {
+            clause.to.push(person);
+            self.gap = Break::None;
+            return;
+        }
         let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
         // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
         let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));

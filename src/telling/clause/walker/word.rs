@@ -27,6 +27,9 @@ impl Walker<'_> {
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
         let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
+        // `BTN puts in 4000, before that UTG had opened`: it is told of whoever is named behind it.
+        let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let more = more || other == Concept::Already && self.gap >= Break::Comma && self.clause.acts() && named;
         // `B calls, then wants to see a hand`: what he did was done.
         let done = self.clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
         let still = |atom: &&Atom| {
