@@ -233,7 +233,7 @@ mod tests {
                     "what",
                     "words",
                 ])
-                .chain(["head", "last", "found", "part", "port", "sign", "lines"])
+                .chain(["head", "last", "found", "part", "port", "sign", "lines", "formats"])
                 .map(|name| (name, Arg::Text("x")))
                 .chain(["least", "most", "count", "told"].map(|name| (name, Arg::Number(7))))
                 .collect();

@@ -21,7 +21,7 @@ mod tests {
     fn every_format_has_a_name_of_its_own_and_is_explained_in_every_language() {
         for (at, format) in FORMATS.iter().enumerate() {
             assert!(FORMATS[..at].iter().all(|other| other.name != format.name), "{}", format.name);
-            assert!(std::ptr::eq(named(format.name).unwrap(), *format));
+            assert_eq!(named(format.name).map(|named| named.name), Some(format.name));
             for lang in Lang::ALL {
                 let key = format!("format-{}", format.name);
                 assert!(message::phrase(lang, "help-book").cases.iter().any(|(own, _)| *own == key), "{lang:?} {key}");

@@ -174,8 +174,7 @@ fn together<'c>(
     };
     let mut ordered: Vec<_> = differences.iter().cloned().map(|difference| (order(&difference), difference)).collect();
     ordered.sort_by(|a, b| a.0.cmp(&b.0));
-    let differences = ordered.into_iter().map(|(_, difference)| difference).collect();
-    differences
+    ordered.into_iter().map(|(_, difference)| difference).collect()
 }
 
 /// Where a rule stands in the right book; what only the left one has comes behind all that, as it stands there.

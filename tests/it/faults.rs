@@ -191,6 +191,29 @@ fn every_error_of_a_situation_has_a_place() {
 
 // ---- a proof is a proof
 
+/// What is decided is carried out, and what cannot be is no decision.
+#[test]
+fn a_decision_that_cannot_be_carried_out_is_refused() {
+    let told = [
+        ("en", "a bet of 50"),
+        ("hu", "50 értékű tét"),
+        ("sk", "stávku 50"),
+        ("hr", "ulog od 50"),
+        ("is", "upp á 50"),
+        ("ru", "ставка 50"),
+    ];
+    for (lang, bet) in told {
+        for decided in ["B checks", "B raises to 10", "B bets 100"] {
+            let line = format!("floor decides: {decided}");
+            let answer = Shell::new().run(&["decide", "--lang", lang, "10/20, seats A B", "A raises to 50", &line]);
+            assert!(answer.starts_with("exit 2") && answer.contains(bet), "{answer}");
+        }
+    }
+    let more = ["decide", "10/20, seats A B, B has 500", "A raises to 50", "floor decides: B raises to 900"];
+    let answer = Shell::new().run(&more);
+    assert!(answer.starts_with("exit 2") && answer.contains("only 500"), "{answer}");
+}
+
 #[test]
 fn verify_never_succeeds_without_having_proved_something() {
     let shell = Shell::new();

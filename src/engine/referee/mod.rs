@@ -101,6 +101,7 @@ impl Opening {
             earlier: Vec::new(),
             asked_since: Vec::new(),
             standings: Vec::new(),
+            supposes: false,
             findings: Vec::new(),
             incidents,
             room_log,
@@ -234,6 +235,7 @@ impl<'a> Hearing<'a> {
 
     /// Finds it so, or not so, without a line that says it.
     pub fn suppose_found(&mut self, judgement: Judgement, so: bool) {
+        self.supposes = true;
         self.judge(judgement, so);
         let next = self.line;
         self.line = next.saturating_sub(1);

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Asked, Tool, lang};
-use crate::mcp::schema::{about, arguments, by, list, object, perhaps, text};
+use crate::mcp::schema::{about, arguments, by, list, object, perhaps, text, truth};
 
 pub const TOOL: Tool = Tool {
     name: "compare_houses",
@@ -55,6 +55,7 @@ fn gives() -> Value {
         ("numbers", by(perhaps(text("The number.")), "Its number in each of the two: cite it.")),
         ("options", list(option, "What they set differently.")),
         ("clauses", by(list(clause, "Clauses."), "What only one lays down, or in other words, by house.")),
+        ("ruled_alike", truth("No situation shows it because both rule alike, one of them by custom or by other clauses.")),
         ("witness", perhaps(about(witness, "The smallest situation that shows it; null where none does."))),
         ("rulings", perhaps(by(list(ruling, "Rulings."), "How each rules on it."))),
     ]);

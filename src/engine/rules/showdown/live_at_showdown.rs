@@ -33,10 +33,11 @@ pub(crate) fn thrown_away(h: &mut Hearing, seat: Seat) -> bool {
     true
 }
 
-/// He throws them into the muck, and nobody has seen anything of them: they live all the same where the house says so and
-/// everybody can tell them. Whether they do.
+/// He throws them into the muck, and nobody has seen anything of them: they live all the same where the house says so and the
+/// floor has found that everybody can tell them. Whether they do. As long as nobody wants them back nobody looks, so that it is
+/// not asked.
 pub(crate) fn told_in_the_muck(h: &mut Hearing, seat: Seat) -> bool {
-    h.found(Judgement::Identifiable(seat)) == Some(true) && thrown_away(h, seat)
+    !h.supposes && h.found(Judgement::Identifiable(seat)) == Some(true) && thrown_away(h, seat)
 }
 
 /// On what it rests that cards are lost in the muck which nobody can tell any more.
