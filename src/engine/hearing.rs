@@ -238,8 +238,8 @@ pub struct Hearing<'a> {
     /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
     pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
     pub(in crate::engine) findings: Vec<Found>,
-    /// Something is taken to be found that no line tells.
-    pub(in crate::engine) supposes: bool,
+    /// What is taken to be found, and no line tells it.
+    pub(in crate::engine) supposed: Vec<Judgement>,
     /// What the floor has decided of acts out of turn.
     pub(in crate::engine) standings: Vec<DecidedStanding>,
     /// The last fault of the deal has been looked into: what is done now does not change what comes of it.

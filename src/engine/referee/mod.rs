@@ -101,7 +101,7 @@ impl Opening {
             earlier: Vec::new(),
             asked_since: Vec::new(),
             standings: Vec::new(),
-            supposes: false,
+            supposed: Vec::new(),
             findings: Vec::new(),
             incidents,
             room_log,
@@ -235,7 +235,7 @@ impl<'a> Hearing<'a> {
 
     /// Finds it so, or not so, without a line that says it.
     pub fn suppose_found(&mut self, judgement: Judgement, so: bool) {
-        self.supposes = true;
+        self.supposed.push(judgement);
         self.judge(judgement, so);
         let next = self.line;
         self.line = next.saturating_sub(1);

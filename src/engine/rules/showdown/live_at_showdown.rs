@@ -37,12 +37,8 @@ pub(crate) fn thrown_away(h: &mut Hearing, seat: Seat) -> bool {
 /// floor has found that everybody can tell them. Whether they do. As long as nobody wants them back nobody looks, so that it is
 /// not asked.
 pub(crate) fn told_in_the_muck(h: &mut Hearing, seat: Seat) -> bool {
-    !h.supposes && h.found(Judgement::Identifiable(seat)) == Some(true) && thrown_away(h, seat)
-}
-
-/// On what it rests that cards are lost in the muck which nobody can tell any more.
-pub(crate) fn lost_in_the_muck(h: &Hearing, seat: Seat) -> Vec<ClauseId> {
-    if h.state.faces.of(seat).mucked { h.books.cites(&[clause::THROWN_LIVE]) } else { Vec::new() }
+    let told = Judgement::Identifiable(seat);
+    !h.supposed.contains(&told) && h.found(told) == Some(true) && thrown_away(h, seat)
 }
 
 /// Why a hand can be tabled although it was given up. `None` where it cannot: what is dead does not come back by being turned

@@ -9,7 +9,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried, cites};
 use crate::engine::rules::award::{self, Share};
 use crate::engine::rules::procedure::{killing_winning_hand, side_pots};
-use crate::engine::rules::showdown::{live_at_showdown, split_pot, tabling, uncontested_showdown};
+use crate::engine::rules::showdown::{split_pot, tabling, uncontested_showdown};
 use crate::engine::ruling::{Grade, Order, Question, Ruling, ShowDuty, Strength, Verdict};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::pots::Pot;
@@ -178,8 +178,7 @@ pub(crate) fn first_mucks(h: &mut Hearing, seat: Seat) -> bool {
 
 /// He has mucked: his hand is dead.
 pub(crate) fn mucked(h: &mut Hearing, seat: Seat) {
-    let lost = [split_pot::mucked_share(h, seat), live_at_showdown::lost_in_the_muck(h, seat)].concat();
-    let dead = why_muck(h, seat, &lost).unwrap_or_else(|| Grounded::plain(()));
+    let dead = why_muck(h, seat, &split_pot::mucked_share(h, seat)).unwrap_or_else(|| Grounded::plain(()));
     h.rule(Question::Hand, Verdict::Hand(seat, false), dead.because, dead.silent);
 }
 
