@@ -92,8 +92,14 @@ state-away-with = { $who } je otišao prije { minutes } i odnio { $amount }
 state-discharge-slip = { $who } ima potvrdu o obračunu
 state-special-needs = { $who } ima posebne potrebe
 verdict-time = { $who } ima { seconds } za odluku
-verdict-time-counted-after = { $who } ima { seconds } za odluku, a zatim se odbrojava { more-seconds }
-verdict-time-counted-within = { $who } ima { seconds } za odluku, a od toga se odbrojava { last-seconds }
+verdict-time-counted-after = { $counted ->
+    [few] { $who } ima { seconds } za odluku, a zatim se odbrojavaju { more-seconds }
+   *[other] { $who } ima { seconds } za odluku, a zatim se odbrojava { more-seconds }
+}
+verdict-time-counted-within = { $counted ->
+    [few] { $who } ima { seconds } za odluku, a od toga se odbrojavaju { last-seconds }
+   *[other] { $who } ima { seconds } za odluku, a od toga se odbrojava { last-seconds }
+}
 verdict-played-at = ruka se igra s blindovima { $small }/{ $big }
 verdict-exchanges = { $who } daje { $chips } i za to dobiva { $others }
 verdict-in-the-race = od čipova { $who-genitive } u chip race ide { $amount }

@@ -68,7 +68,7 @@ deed-ask-seat = traži mjesto
 deed-ask-own-seat = traži svoje mjesto
 deed-ask-prize = traži svoju nagradu
 deed-ask-register = traži da se prijavi
-deed-object-ruling = prigovara na odluku
+deed-object-ruling = prigovara odluci
 deed-object-collusion = upozorava na tajni dogovor drugih
 deed-object-slow = se žali na tuđu sporost
 deed-object-hygiene = se žali na tuđu higijenu
@@ -110,7 +110,7 @@ tongue = { $tongue ->
     [italian] talijanski
    *[polish] poljski
 }
-deed-move-to-table-of = prelazi za stol na kojem je broj igrača { $count }
+deed-move-to-table-of = prelazi za stol s brojem igrača { $count }
 deed-out-of-reach = stavlja { $chips } izvan dohvata dilera
 deed-have-moved = premješta { $other-accusative } za stol broj { $number }
 deed-find-in-wrong-seat = utvrđuje da { $other } sjedi na pogrešnom mjestu
@@ -130,11 +130,11 @@ event-days-pass = { $count ->
 }
 event-tournament-ends = turnir završava
 deed-agree-fold-to-big-blind = { $count ->
-    [one] se dogovara da će uvijek foldati velikom blindu
+    [one] pristaje uvijek foldati velikom blindu
    *[other] se dogovaraju da će uvijek foldati velikom blindu
 }
 deed-agree-another-ruling = { $count ->
-    [one] se dogovara o drukčijoj odluci
+    [one] pristaje na drukčiju odluku
    *[other] se dogovaraju o drukčijoj odluci
 }
 judge = sudac
@@ -159,7 +159,7 @@ found-grave = je to bio težak prekršaj
 found-against-event = je to bilo protivno interesima događaja
 found-unsporting = je to bilo nesportsko
 found-habitual = je sporost redovita
-found-ownerless = su čipovi ničiji
+found-ownerless = se ne može utvrditi čiji su čipovi
 found-out-of-sight = se čipovi nisu vidjeli
 found-drunk = je { $other } pijan
 found-incorrigible = se { $other } ne želi prilagoditi
@@ -246,9 +246,9 @@ verdict-must-be-compensated = { $who-dative } se mora nadoknaditi šteta
 verdict-dealer-tells-staff = diler to mora javiti osoblju
 verdict-dealer-sets-cards-aside = diler stavlja karte na stranu
 verdict-protest-forwarded = { -floor(case: "nominative") } mora proslijediti žalbu
-verdict-competition-rules-govern = vrijede pravila natjecanja
+verdict-competition-rules-govern = vrijede natjecateljska pravila
 verdict-these-rules-govern = vrijede ova pravila
-verdict-international-rules-govern = vrijede međunarodna pravila pokera
+verdict-international-rules-govern = vrijede međunarodna pokerska pravila
 verdict-sits-out = { $who } ne igra { $count ->
     [one] { $count } minutu
     [few] { $count } minute

@@ -90,9 +90,9 @@ whole-stack = sve svoje čipove
 
 game = { $game ->
     [omaha] Omaha
-    [omaha-eight] Omaha hi-lo
+    [omaha-eight] Omaha high-low
     [stud] stud
-    [stud-eight] stud hi-lo
+    [stud-eight] high-low stud
     [razz] razz
    *[holdem] hold'em
 }
@@ -209,7 +209,7 @@ deed-splash = u pot baca { $chips }
 deed-push-together = zajedno s prijašnjim ulogom stavlja { $chips }
 deed-dribble = jedan po jedan stavlja { $chips }
 deed-take-back = uzima natrag { $chips }
-deed-find = pod rukom nalazi { $chips }
+deed-find = ispod svoje ruke nalazi { $chips }
 
 deed-say = kaže „{ $quote }”
 deed-say-unclear = kaže „{ $quote }” ({ $readings })

@@ -57,7 +57,7 @@ event-minutes-pass = { $count ->
    *[other] prođe { $count } minuta
 }
 event-draw-for-seats = u izvlačenju mjesta { $drawn }
-event-seat-cards = karte s mjestima dijele se ovim redom: { $places }
+event-seat-cards = kartice s mjestima dijele se ovim redom: { $places }
 event-draw-for-hands = { $who } za preostale ruke izvlači kartu { $card }
 deed-leave-tournament = napušta turnir
 deed-leave-for-good = napušta turnir i kaže da se neće vratiti
@@ -136,10 +136,10 @@ verdict-posts-single-big-blind = { $who } stavlja veliki blind, a mali ne stavlj
 verdict-gets-button = { $who } dobiva button
 verdict-posts-nothing = { $who } ne stavlja ništa
 verdict-put-right-seat = { $who } prelazi na mjesto { $number } s čipovima u vrijednosti od { $amount }
-verdict-put-right-full-stack = { $who } prelazi na mjesto { $number } s punim stackom
+verdict-put-right-full-stack = { $who } prelazi na mjesto { $number } s cijelim početnim stackom
 verdict-may-post = { $who } može staviti { $amount } ili pričekati veliki blind
-verdict-stacks-in-play = svi stackovi na mjestima { $number } ulaze u igru
-verdict-no-stacks-in-play = stackovi na mjestima { $number } još nisu u igri
+verdict-stacks-in-play = svi stackovi na mjestima s brojem { $number } ulaze u igru
+verdict-no-stacks-in-play = stackovi na mjestima s brojem { $number } još nisu u igri
 verdict-final-table-of = broj igrača za finalnim stolom: { $count }
 verdict-complete-hands = { $count ->
     [one] stol { $tables } dovršava svoju ruku
@@ -158,7 +158,7 @@ verdict-floor-breach = { -floor(case: "nominative") } krši pravilo „{ $rule }
 verdict-dealt-in = { $who } dobiva karte
 verdict-no-cards-this-hand = { $who } u ovoj ruci ne dobiva karte
 verdict-no-cards-until-button-passes = { $who } ne dobiva karte dok button ne prođe
-verdict-full-stack = { $who } dobiva puni početni stack
+verdict-full-stack = { $who } dobiva cijeli početni stack
 verdict-cards-taken-in = diler uzima karte { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } sprema čipove { $who-genitive }
 verdict-chips-stay = čipovi { $who-genitive } ostaju na stolu

@@ -74,7 +74,7 @@ verdict-keeps = { $who } zadržava dodijeljenih { $amount }
 verdict-stays = čipovi { $who-genitive } u vrijednosti od { $amount } ostaju u potu
 verdict-moves = { $amount } prelazi s { $who-genitive } na { $other-accusative }
 verdict-out-of-play = čipovi { $who-genitive } u vrijednosti od { $amount } nisu u igri
-verdict-owes = { $who } mora dodati { $amount }
+verdict-owes = { $who } duguje { $amount }
 
 ## Showdown
 

@@ -2,7 +2,7 @@
 
 event-countdown-ends = niðurtalningunni lýkur
 event-level-ends = tími þrepsins er liðinn
-event-race = spil eru gefin um peningana sem ganga af: { $drawn }
+event-race = spil eru gefin um spilapeningana sem ganga af: { $drawn }
 event-rebuys-end = endurkaupatímanum lýkur
 steps-as-the-countdown-ends = { $head } einmitt þegar niðurtalningunni lýkur
 deed-ask-clock = biður{ $later } um klukku
@@ -40,7 +40,7 @@ deed-find-foreign = finnur{ $later } { $chips } af öðru móti hjá { $other-da
 deed-find-lost = finnur{ $later } { $chips } á gólfinu
 deed-hide-behind = felur{ $later } spilapeninga upp á { $one } á bak við spilapeninga upp á { $two }
 deed-put-beside = leggur{ $later } spilapeninga upp á { $one } við hliðina á spilapeningum upp á { $two }
-deed-build-stacks = raðar{ $later } spilapeningum í { $count } peninga stafla
+deed-build-stacks = raðar{ $later } spilapeningum í { $count } spilapeninga stafla
 deed-carry-in-rack = ber{ $later } { $chips } í spilapeningabakka
 deed-carry-in-pocket = ber{ $later } { $chips } í vasa
 deed-carry-in-open-hands = ber{ $later } { $chips } í opnum lófum
@@ -96,7 +96,7 @@ verdict-time-counted-after = { $who } hefur { seconds } til að ákveða sig, s�
 verdict-time-counted-within = { $who } hefur { seconds } til að ákveða sig, og { last-seconds } niður
 verdict-played-at = höndin er spiluð með blindum { $small }/{ $big }
 verdict-exchanges = { $who } lætur { $chips } af hendi og fær { $others } í staðinn
-verdict-in-the-race = { $amount } af spilapeningum { $who-genitive } fara í dráttinn
+verdict-in-the-race = spilapeningar { $who-genitive } upp á { $amount } fara í dráttinn
 verdict-first-card = fyrsta spilið í drættinum fer til { $who-genitive }
 verdict-another-card = { $count ->
     [one] { $who } fær eitt spil í viðbót

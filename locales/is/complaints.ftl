@@ -246,6 +246,6 @@ of-minutes = mínútur
 of-money = fé
 of-players = leikmenn
 of-raises = hækkanir
-of-rounds = umferðir
+of-rounds = hringir
 of-seats = sæti
 of-seconds = sekúndur

@@ -115,7 +115,7 @@ laid-turn = turnið
 laid-river = riverið
 laid-set-aside-card = spilið sem lagt var til hliðar
 laid-surplus = spilin sem eru umfram
-laid-missed-burn = óbrennda spilið
+laid-missed-burn = spilið sem átti að brenna
 laid-burns = brenndu spilin
 verdict-street-is = { $street ->
     [flop] floppið er { $cards }
@@ -160,7 +160,7 @@ deed-ask-new-deck = biður{ $later } um annan stokk
 deed-ask-new-dealer = biður{ $later } um annan gjafara
 verdict-hand-void = höndin er ógild og enginn vinnur hana
 verdict-to-next-pot = { $amount } sem { $who } lagði undir fara í pott næstu handar
-verdict-unattributed = { $amount } sem þegar voru í pottinum fara aftur til þeirra sem lögðu þá undir
+verdict-unattributed = spilapeningar upp á { $amount } sem þegar voru í pottinum fara aftur til þeirra sem lögðu þá undir
 verdict-only-for = { $count ->
     [one] þessi { $amount } getur aðeins { $players } unnið
    *[other] þessi { $amount } geta aðeins { $players } unnið

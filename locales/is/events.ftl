@@ -95,9 +95,9 @@ whole-stack = allan stakkinn sinn
 
 game = { $game ->
     [omaha] Omaha
-    [omaha-eight] Omaha hi-lo
+    [omaha-eight] Omaha high-low
     [stud] stud
-    [stud-eight] stud hi-lo
+    [stud-eight] high-low stud
     [razz] razz
    *[holdem] hold'em
 }

@@ -7,7 +7,7 @@ state-heads-up = heads-up mót
 state-stud-only = mót eingöngu í stud
 state-mixed = mót í blönduðum leik
 state-satellite = undanmót
-state-turbo = túrbómót
+state-turbo = turbo-mót
 state-table = borð { $number }: { $facts }
 state-between-hands = milli handa
 state-pays = { $place }. sæti gefur { $amount }
@@ -55,7 +55,7 @@ event-minutes-pass = { $count ->
    *[other] { $count } mínútur líða
 }
 event-draw-for-seats = í sætadrættinum { $drawn }
-event-seat-cards = sætaspjöldum er útdeilt í þessari röð: { $places }
+event-seat-cards = sætismiðum er útdeilt í þessari röð: { $places }
 event-draw-for-hands = { $who } dregur { $card } um þær hendur sem eftir eru
 deed-leave-tournament = yfirgefur{ $later } mótið
 deed-leave-for-good = yfirgefur{ $later } mótið og segist ekki koma aftur
@@ -88,7 +88,7 @@ sits-late = { $sits } eftir síðbúna skráningu
 sits-waiting-list = { $sits }, af biðlista
 sits-re-entry = { $sits } eftir endurkomu
 sits-balanced = { $sits } vegna jöfnunar borða
-sits-must-move = { $sits } eftir skyldufærslu
+sits-must-move = { $sits } eftir must move
 sits-broken-game = { $sits }, úr leik sem leystist upp
 sits-new = { $sits } sem nýr leikmaður
 deed-move-to-place = færir{ $later } sig í { $place }
@@ -112,7 +112,7 @@ found-unknowable = ekki sé hægt að vita hver féll fyrr úr leik
 found-alike = staðan sé jafn góð á báðum stöðum
 found-relief = þetta hafi aðeins verið til að rétta úr sér
 
-verdict-table-stops = borð { $number } stöðvar leikinn
+verdict-table-stops = leikur stöðvast við borð { $number }
 verdict-table-plays-on = borð { $number } spilar áfram
 verdict-table-may-play-on = á borði { $number } má samt spila áfram
 verdict-table-waits = borð { $number } bíður í miðri hendi

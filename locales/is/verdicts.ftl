@@ -8,9 +8,9 @@ change-owed = { $deed } og á enn eftir að setja út { $amount } af þeirri upp
 change-added = { $deed } og bætir við { $amount } upp í þá upphæð
 change-stays = { $deed } og skilur { $amount } eftir í pottinum
 
-verdict-chooses = { $who } velur hvort { $choices }
-choice = hann { $deed }
-choices-or = { $head }, eða { $last }
+verdict-chooses = { $who } velur hvort hann { $choices }
+choice = { $deed }
+choices-or = { $head } eða { $last }
 
 verdict-floor = { -floor(case: "nominative") } sker úr
 verdict-floor-meaning = { -floor(case: "nominative") } ákveður hvað er bindandi fyrir { $who-accusative }
@@ -73,7 +73,7 @@ verdict-returned = { $who } fær { $amount } til baka
 verdict-keeps = { $who } heldur þeim { $amount } sem hann fékk
 verdict-stays = spilapeningar { $who-genitive } upp á { $amount } verða eftir í pottinum
 verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
-verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } teljast ekki með
+verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } eru úr leik
 verdict-owes = { $who } á eftir að setja út { $amount }
 
 ## Showdown
@@ -270,7 +270,7 @@ ruling-if-restorable = { $found ->
 }
 
 verdict-penalty-begins = refsing { $who-genitive } hefst með næstu hendi
-verdict-must-show-after = { $who } verður að snúa hendinni upp þegar henni lýkur
+verdict-must-show-after = { $who } verður að snúa spilum sínum upp þegar hendinni lýkur
 verdict-hands-or-more = { $strength ->
     [must] { $who } situr hjá { hands } eða fleiri
    *[may] { $who } getur þurft að sitja hjá { hands } eða fleiri

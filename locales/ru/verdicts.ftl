@@ -172,8 +172,8 @@ verdict-deck-defective = колода дефектна
 verdict-breach = { $who } нарушает правило «{ $rule }»
 verdict-dealer-breach = дилер нарушает правило «{ $rule }»
 verdict-penalty = { $strength ->
-    [must] { $who } получает наказание
-   *[may] { $who } может получить наказание
+    [must] { $who } наказывается
+   *[may] { $who } может быть наказан
 }
 verdict-warning = { $strength ->
     [must] { $who } получает предупреждение
@@ -268,7 +268,7 @@ ruling-if-restorable = { $found ->
    *[no] если { -floor(case: "nominative") } не признает, что порядок карт можно восстановить
 }
 
-verdict-penalty-begins = наказание { $who-genitive } начинается со следующей раздачи
+verdict-penalty-begins = взыскание { $who-genitive } начинается со следующей раздачи
 verdict-must-show-after = { $who } обязан открыть карты по окончании раздачи
 verdict-hands-or-more = { $strength ->
     [must] { $who } пропускает как минимум { hands }

@@ -162,7 +162,7 @@ found-habitual = zdržovanie je pravidelné
 found-ownerless = nemožno určiť, čie žetóny to sú
 found-out-of-sight = žetóny nebolo vidieť
 found-drunk = { $other } je opitý
-found-incorrigible = { $other } sa nechce prispôsobiť
+found-incorrigible = sa { $other } nechce prispôsobiť
 found-nuisance = { $other } obťažuje ostatných
 found-harmed = { $other } utrpel škodu
 found-advantaged = { $other } získal nečestnú výhodu
@@ -205,7 +205,7 @@ offence = { $offence ->
     [touched-cards] dotknutie sa kariet
     [cards-into-cards] karty hodené medzi cudzie
     [shown-by-accident] omylom ukázané karty
-    [mucked-first] zahodenie namiesto prvého ukázania
+    [mucked-first] zahodenie kariet, ktoré mal ukázať ako prvý
     [card-off-table] karta vyhodená zo stola
     [touching] dotýkanie sa kariet alebo žetónov
     [delay] zdržovanie hry

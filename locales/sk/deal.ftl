@@ -17,7 +17,7 @@ deed-two-in-a-row = rozdáva { $other-dative } dve karty po sebe
 deed-unshuffled = rozdáva bez zamiešania
 deed-uncut = rozdáva bez preloženia
 deed-expose-in-shuffle = pri miešaní odhaľuje kartu
-deed-expose-in-cut = pri snímaní odhaľuje kartu
+deed-expose-in-cut = pri prekladaní odhaľuje kartu
 deed-find-boxed = { $count ->
     [one] nachádza v balíčku { $count } prevrátenú kartu
     [few] nachádza v balíčku { $count } prevrátené karty

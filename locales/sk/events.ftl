@@ -88,9 +88,9 @@ whole-stack = všetky svoje žetóny
 
 game = { $game ->
     [omaha] Omaha
-    [omaha-eight] Omaha hi-lo
+    [omaha-eight] Omaha high-low
     [stud] stud
-    [stud-eight] stud hi-lo
+    [stud-eight] high-low stud
     [razz] razz
    *[holdem] hold'em
 }
@@ -266,30 +266,30 @@ deed-judge-separate = { $found ->
    *[no] usudzuje, že karty neležia oddelene od mucku
 }
 deed-judge-identifiable = { $found ->
-    [yes] usudzuje, že karty { $other-genitive } sa dajú jednoznačne určiť
-   *[no] usudzuje, že karty { $other-genitive } sa nedajú jednoznačne určiť
+    [yes] usudzuje, že karty { $other-genitive } možno jednoznačne určiť
+   *[no] usudzuje, že karty { $other-genitive } nemožno jednoznačne určiť
 }
 deed-judge-grounds = { $found ->
     [yes] považuje dôvody za opodstatnené
    *[no] nepovažuje dôvody za opodstatnené
 }
 deed-judge-needless = { $found ->
-    [yes] považuje zdržiavanie za zbytočné
-   *[no] nepovažuje zdržiavanie za zbytočné
+    [yes] považuje zdržovanie za zbytočné
+   *[no] nepovažuje zdržovanie za zbytočné
 }
 deed-judge-gross = { $found ->
     [yes] to považuje za hrubé porušenie
    *[no] to nepovažuje za hrubé porušenie
 }
 deed-judge-correctable = { $found ->
-    [yes] usudzuje, že chyba sa dá napraviť
-   *[no] usudzuje, že chyba sa nedá napraviť
+    [yes] usudzuje, že sa chyba dá napraviť
+   *[no] usudzuje, že sa chyba nedá napraviť
 }
 deed-judge-restorable = { $found ->
-    [yes] usudzuje, že poradie kariet sa dá obnoviť
-   *[no] usudzuje, že poradie kariet sa nedá obnoviť
+    [yes] usudzuje, že sa poradie kariet dá obnoviť
+   *[no] usudzuje, že sa poradie kariet nedá obnoviť
 }
-deed-decide = rozhoduje, že { $ruling }
+deed-decide = rozhoduje takto: { $ruling }
 
 ## Čo zaznie tam, kde zápis uvádza anglické slovo
 

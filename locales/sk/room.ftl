@@ -11,7 +11,7 @@ state-turbo = turbo turnaj
 state-table = stôl { $number }: { $facts }
 state-between-hands = medzi rozdaniami
 state-pays = { $place }. miesto: výhra { $amount }
-state-starting-stack = začiatočný stack { $amount }
+state-starting-stack = úvodný stack { $amount }
 state-hand-for-hand = hrá sa hand-for-hand
 state-balancing-order = stoly odovzdávajú hráčov v poradí { $tables }
 state-breaking-order = stoly sa rušia v poradí { $tables }
@@ -28,11 +28,11 @@ state-away-for = { $who } je preč už { $count ->
     [few] { $count } minúty
    *[other] { $count } minút
 }
-state-missed = { $who } zmeškal blindy { $small } a { $big }
-state-absence-button = miesto { $who-genitive } je označené žetónom neprítomnosti
+state-missed = { $who } vynechal blindy { $small } a { $big }
+state-absence-button = miesto { $who-genitive } je označené značkou neprítomnosti
 state-told-manager = manažér vie, že { $who } chce hrať
 state-paid-deposit = záloha { $who-genitive } je zaplatená
-state-deals-forbidden = dohody zakazuje zákon
+state-deals-forbidden = turnajové dealy zakazuje zákon
 state-somebody = niekto
 state-fell-open = miesta sa uvoľnili v poradí { $seats }
 place = miesto { $number }
@@ -72,8 +72,8 @@ deed-break-a-table = ruší stôl
 deed-announce-hand-for-hand = ohlasuje hru hand-for-hand
 deed-stop-clock = zastavuje hodiny
 deed-announce-hands-left = ohlasuje zostávajúce rozdania
-deed-approve-deal = schvaľuje dohodu
-deed-refuse-deal = neschvaľuje dohodu
+deed-approve-deal = schvaľuje deal
+deed-refuse-deal = neschvaľuje deal
 deed-cancel-tournament = ruší turnaj
 deed-change-tournament = mení turnaj
 deed-deal-first-card = rozdáva prvú kartu
@@ -88,7 +88,7 @@ sits-himself = { $sits }
 sits-broken-table = { $sits }, prichádza zo zrušeného stola
 sits-late = { $sits } po neskorej registrácii
 sits-waiting-list = { $sits }, prichádza z čakacej listiny
-sits-re-entry = { $sits } po opätovnom vstupe
+sits-re-entry = { $sits } po re-entry
 sits-balanced = { $sits } po vyrovnávaní stolov
 sits-must-move = { $sits } po povinnom presadení
 sits-broken-game = { $sits }, prichádza z rozpadnutej hry
@@ -100,8 +100,8 @@ deed-draw-seat = si losuje { $place }
 deed-ask-to-swap = žiada výmenu miesta s { $other-instrumental }
 deed-deal-first-card-to = rozdáva { $other-dative } prvú kartu
 deed-agree-deal = { $count ->
-    [one] súhlasí s dohodou o výhrach
-   *[other] uzatvárajú dohodu o výhrach
+    [one] súhlasí s dealom o výhrach
+   *[other] uzatvárajú deal o výhrach
 }
 deed-with-terms = { $deed }: { $terms }
 deal-share = { $amount } za { $place }. miesto
@@ -116,7 +116,7 @@ found-relief = to bolo len na uvoľnenie
 
 verdict-table-stops = stôl { $number } zastaví hru
 verdict-table-plays-on = stôl { $number } hrá ďalej
-verdict-table-may-play-on = na stole { $number } možno napriek tomu hrať ďalej
+verdict-table-may-play-on = pri stole { $number } možno napriek tomu hrať ďalej
 verdict-table-waits = stôl { $number } čaká uprostred rozdania
 verdict-table-gives-up-player = hráča odovzdá stôl { $number }
 verdict-table-breaks = ruší sa stôl { $number }
@@ -138,8 +138,8 @@ verdict-posts-nothing = { $who } nevkladá nič
 verdict-put-right-seat = { $who } si presadá na miesto { $number } so žetónmi za { $amount }
 verdict-put-right-full-stack = { $who } si presadá na miesto { $number } s plným stackom
 verdict-may-post = { $who } môže vložiť { $amount } alebo počkať na veľký blind
-verdict-stacks-in-play = všetky stacky na miestach { $number } vstupujú do hry
-verdict-no-stacks-in-play = stacky na miestach { $number } ešte nie sú v hre
+verdict-stacks-in-play = všetky stacky na miestach s číslom { $number } vstupujú do hry
+verdict-no-stacks-in-play = stacky na miestach s číslom { $number } ešte nie sú v hre
 verdict-final-table-of = počet hráčov pri finálovom stole: { $count }
 verdict-complete-hands = { $count ->
     [one] stôl { $tables } dohrá svoje rozdanie
@@ -158,7 +158,7 @@ verdict-floor-breach = { -floor(case: "nominative") } porušuje pravidlo „{ $r
 verdict-dealt-in = { $who } dostáva karty
 verdict-no-cards-this-hand = { $who } v tomto rozdaní nedostáva karty
 verdict-no-cards-until-button-passes = { $who } nedostáva karty, kým okolo neprejde button
-verdict-full-stack = { $who } dostáva plný začiatočný stack
+verdict-full-stack = { $who } dostáva celý úvodný stack
 verdict-cards-taken-in = dealer zoberie karty { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } vezme žetóny { $who-genitive } do úschovy
 verdict-chips-stay = žetóny { $who-genitive } zostávajú na stole
@@ -172,6 +172,6 @@ verdict-no-final-table-yet = finálový stôl ešte nie je
 verdict-one-hand-each = každý stôl odohrá jedno rozdanie
 verdict-cards-stay-face-down = karty zostávajú otočené lícom nadol
 verdict-hand-for-hand-ends = hra hand-for-hand sa končí
-verdict-no-deal = hrá sa ďalej bez dohody
+verdict-no-deal = hrá sa ďalej bez dealu
 verdict-tournament-cancelled = turnaj sa ruší
 verdict-tournament-changed = turnaj sa mení

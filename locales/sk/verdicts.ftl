@@ -17,8 +17,8 @@ verdict-floor-meaning = { -floor(case: "nominative") } rozhodne, čím je { $who
 verdict-floor-deal = { -floor(case: "nominative") } rozhodne, čo bude s rozdaním
 verdict-floor-award = { -floor(case: "nominative") } rozhodne, komu patrí bank
 verdict-floor-answer = o žiadosti rozhodne { -floor(case: "nominative") }
-verdict-floor-may = { -floor(case: "nominative") } môže rozhodnúť, že { $choices }
-verdict-floor-between = { -floor(case: "nominative") } rozhodne, či { $choices }
+verdict-floor-may = { -floor(case: "nominative") } môže rozhodnúť takto: { $choices }
+verdict-floor-between = { -floor(case: "nominative") } vyberie jedno z rozhodnutí: { $choices }
 alternatives-or = { $head }, alebo { $last }
 
 ## Možnosti
@@ -214,9 +214,9 @@ verdict-silent = tieto pravidlá to neupravujú
 
 ## Rozhodnutia
 
-ruling-silent = tieto pravidlá to neupravujú; podľa zvyklostí { $ruling }
+ruling-silent = tieto pravidlá to neupravujú; podľa zvyklostí: { $ruling }
 ruling-advised = odporúča sa: { $ruling }
-ruling-may = { -floor(case: "nominative") } môže rozhodnúť, že { $ruling }
+ruling-may = { -floor(case: "nominative") } môže rozhodnúť takto: { $ruling }
 ruling-condition = { $condition }, { $ruling }
 ruling-if-deliberate = { $found ->
     [yes] ak { -floor(case: "nominative") } usúdi, že to bolo úmyselné
@@ -243,28 +243,28 @@ ruling-if-separate = { $found ->
    *[no] ak { -floor(case: "nominative") } neusúdi, že karty ležia oddelene od mucku
 }
 ruling-if-identifiable = { $found ->
-    [yes] ak { -floor(case: "nominative") } usúdi, že karty { $other-genitive } sa dajú jednoznačne určiť
-   *[no] ak { -floor(case: "nominative") } neusúdi, že karty { $other-genitive } sa dajú jednoznačne určiť
+    [yes] ak { -floor(case: "nominative") } usúdi, že karty { $other-genitive } možno jednoznačne určiť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že karty { $other-genitive } možno jednoznačne určiť
 }
 ruling-if-grounds = { $found ->
     [yes] ak { -floor(case: "nominative") } považuje dôvody za opodstatnené
    *[no] ak { -floor(case: "nominative") } nepovažuje dôvody za opodstatnené
 }
 ruling-if-needless = { $found ->
-    [yes] ak { -floor(case: "nominative") } považuje zdržiavanie za zbytočné
-   *[no] ak { -floor(case: "nominative") } nepovažuje zdržiavanie za zbytočné
+    [yes] ak { -floor(case: "nominative") } považuje zdržovanie za zbytočné
+   *[no] ak { -floor(case: "nominative") } nepovažuje zdržovanie za zbytočné
 }
 ruling-if-gross = { $found ->
     [yes] ak to { -floor(case: "nominative") } považuje za hrubé porušenie
    *[no] ak to { -floor(case: "nominative") } nepovažuje za hrubé porušenie
 }
 ruling-if-correctable = { $found ->
-    [yes] ak { -floor(case: "nominative") } usúdi, že chyba sa dá napraviť
-   *[no] ak { -floor(case: "nominative") } neusúdi, že chyba sa dá napraviť
+    [yes] ak { -floor(case: "nominative") } usúdi, že sa chyba dá napraviť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že sa chyba dá napraviť
 }
 ruling-if-restorable = { $found ->
-    [yes] ak { -floor(case: "nominative") } usúdi, že poradie kariet sa dá obnoviť
-   *[no] ak { -floor(case: "nominative") } neusúdi, že poradie kariet sa dá obnoviť
+    [yes] ak { -floor(case: "nominative") } usúdi, že sa poradie kariet dá obnoviť
+   *[no] ak { -floor(case: "nominative") } neusúdi, že sa poradie kariet dá obnoviť
 }
 
 verdict-penalty-begins = trest { $who-genitive } sa začína nasledujúcim rozdaním

@@ -1,5 +1,8 @@
 //! Why a situation cannot be.
 
+use crate::engine::chips::Amount;
+use crate::engine::event::Seat;
+
 /// Why a situation cannot be set up or go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
@@ -12,5 +15,13 @@ pub struct Problem {
 impl Problem {
     pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Self {
         Problem { message: message.into(), help: help.into() }
+    }
+
+    /// He puts in, or is decided to put in, more than he has.
+    pub(crate) fn more_than_he_has(seat: Seat, put_in: Amount, stack: Amount) -> Self {
+        Problem::new(
+            format!("{seat} puts in {put_in} and has only {stack}"),
+            "correct the chips, or the stack that was stated",
+        )
     }
 }

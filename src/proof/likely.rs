@@ -7,7 +7,7 @@ use crate::engine::clock_event::ClockEvent;
 use crate::engine::deal_event::DealEvent;
 use crate::engine::event::{Act, Event, State, Step};
 use crate::engine::game::{Game, Street};
-use crate::engine::room_event::RoomEvent;
+use crate::engine::room_event::{RoomEvent, RoomState};
 use crate::engine::ruling::{Action, Verdict};
 
 /// The streets come one after the other, levels go up, nobody is held to less than what lies there, and newcomers sit on empty chairs.
@@ -19,9 +19,10 @@ pub fn is_likely(situation: &TriedSituation) -> bool {
         && sits_on_empty_chairs(situation)
 }
 
-/// Whether a smaller situation is still about the same: the same cards are dealt up, and what was said means the same amounts.
+/// Whether a smaller situation is still about the same: the same cards are dealt up, what was said means the same amounts, and
+/// what could be met can be met.
 pub fn is_still(smaller: &TriedSituation, of: &TriedSituation) -> bool {
-    (deals_up(smaller) || !deals_up(of)) && readings(smaller).eq(readings(of))
+    (deals_up(smaller) || !deals_up(of)) && readings(smaller).eq(readings(of)) && (is_likely(smaller) || !is_likely(of))
 }
 
 fn comes_in_order(situation: &TriedSituation) -> bool {
@@ -61,7 +62,11 @@ fn goes_up(situation: &TriedSituation) -> bool {
         let ClockEvent::LevelFound(small, big) = event else { return true };
         2 * small == *big && blinds != Some((*small, *big))
     };
-    situation.events.iter().flat_map(|event| &event.steps).all(is_level)
+    let next_is_higher = |state: &State| {
+        let State::Room(RoomState::NextStakes(small, big)) = state else { return true };
+        2 * small == *big && blinds.is_none_or(|(_, now)| *big > now)
+    };
+    situation.states.iter().all(next_is_higher) && situation.events.iter().flat_map(|event| &event.steps).all(is_level)
 }
 
 /// Who names a bet or a raise names at least a big blind more than what lies there.

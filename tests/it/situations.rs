@@ -14,7 +14,7 @@ use ruling::parallel::map as parallel_map;
 use ruling::scenario::custom;
 
 /// With what a line begins that says what is ruled.
-const MARKS: [char; 11] = ['=', '~', '-', '&', '+', '?', '!', '/', '*', '%', '>'];
+const MARKS: [char; 12] = ['=', '~', '-', '&', '^', '+', '?', '!', '/', '*', '%', '>'];
 
 /// Read as they are now: whoever adds a situation builds nothing.
 static SITUATIONS: LazyLock<String> = LazyLock::new(|| text("situations.txt"));
@@ -77,6 +77,7 @@ fn faults_under(house: &str, policy: &Policy, custom: &Policy, lines: &[&str]) -
             "+ " => of.any(|r| !r.routine),
             "/ " => of.all(|r| r.routine),
             "& " => of.any(|r| r.grade == Grade::May),
+            "^ " => of.any(|r| r.grade == Grade::Advised),
             "* " => told().any(|r| r.rests_on(verdict)),
             "% " => !told().any(|r| r.rests_on(verdict)),
             "? " => ruled.iter().any(|r| r.condition.is_some() && r.verdict.to_string() == verdict),

@@ -159,10 +159,7 @@ fn check_stack(hand: &Hand, attempt: &Attempt) -> Result<(), Problem> {
     let pushed = attempt.chips_named();
     let whole = attempt.steps.iter().any(|s| matches!(s, Step::Push(Push::Stack, _)));
     match player.stack() {
-        Some(stack) if pushed > stack => Err(Problem::new(
-            format!("{} puts in {pushed} and has only {stack}", attempt.seat),
-            "correct the chips, or the stack that was stated",
-        )),
+        Some(stack) if pushed > stack => Err(Problem::more_than_he_has(attempt.seat, pushed, stack)),
         None if whole => Err(Problem::new(
             format!("it is not stated how much {} has", attempt.seat),
             format!("add a line of state, for example `{} has 5000`", attempt.seat),

@@ -184,10 +184,7 @@ pub(in crate::engine) fn can_be_done(h: &Hearing, verdict: &Verdict) -> Result<(
         ));
     }
     match player.stack().map(|stack| player.committed().saturating_add(stack)) {
-        Some(all) if total > all => Err(Problem::new(
-            format!("{seat} puts in {total} and has only {all}"),
-            "correct the chips, or the stack that was stated",
-        )),
+        Some(all) if total > all => Err(Problem::more_than_he_has(seat, total, all)),
         Some(_) | None => Ok(()),
     }
 }
