@@ -149,12 +149,12 @@ verdict-paid = { $count ->
    *[other] { $who } fá { $amount } hver
 }
 verdict-hands-from-shuffle = { $count ->
-    [one] { $count } hönd er spiluð enn, talin frá næstu stokkun
-   *[other] { $count } hendur eru spilaðar enn, taldar frá næstu stokkun
+    [one] { $count } hönd er spiluð til viðbótar, talin frá næstu stokkun
+   *[other] { $count } hendur eru spilaðar til viðbótar, taldar frá næstu stokkun
 }
 verdict-hands-from-press = { $count ->
-    [one] { $count } hönd er spiluð enn, talin frá því að næst er ýtt á takkann
-   *[other] { $count } hendur eru spilaðar enn, taldar frá því að næst er ýtt á takkann
+    [one] { $count } hönd er spiluð til viðbótar, talin frá því að næst er ýtt á hnapp vélarinnar
+   *[other] { $count } hendur eru spilaðar til viðbótar, taldar frá því að næst er ýtt á hnapp vélarinnar
 }
 verdict-has-chips = { $who } á { $chips }
 verdict-has-nothing = { $who } á enga spilapeninga eftir

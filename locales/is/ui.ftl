@@ -277,7 +277,7 @@ unit-minutes = { $count ->
     [one] { $count } mínúta
    *[other] { $count } mínútur
 }
-unit-money = { $count } í fé
+unit-money = { $count } í peningum
 unit-players = { $count ->
     [one] { $count } leikmaður
    *[other] { $count } leikmenn
@@ -342,8 +342,8 @@ replay-by-custom = { $count ->
    *[other] { $count } aðgerðir sem venjan leyfir ekki og reglurnar þegja um
 }
 replay-notes = { $count ->
-    [one] { $count } hækkun skráð sem stakkur síðasta mótherjans
-   *[other] { $count } hækkanir skráðar sem stakkur síðasta mótherjans
+    [one] { $count } hækkun skráð sem stakkur síðasta andstæðingsins
+   *[other] { $count } hækkanir skráðar sem stakkur síðasta andstæðingsins
 }
 replay-stacks = { $count ->
     [one] { $count } stakkur endar öðruvísi en skráð er
