@@ -192,7 +192,7 @@ state-signed-receipt = { $who } has signed the receipt
 state-hands-to-miss = { $who } still has { hands } to miss
 state-breaches = earlier breaches by { $who } ({ offence }): { $count }
 state-missed-rounds = { $who } has already missed { rounds } ({ offence })
-state-warnings = warnings of { $who } ({ offence }): { $count }
+state-warnings = warnings given to { $who } ({ offence }): { $count }
 offence = { $offence ->
     [out-of-turn] acting out of turn
     [late-post] posting late

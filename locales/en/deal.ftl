@@ -107,7 +107,7 @@ remedy-deal-new-unburned = { $street ->
     [turn] deal a new turn without another burn
    *[river] deal a new river without another burn
 }
-remedy-scramble = mix the cards of the flop face down
+remedy-scramble = scramble the cards of the flop face down
 remedy-burn-one = burn one of them
 remedy-complete-flop = put out the other two and the next card as the flop
 remedy-floor-draws = have { -floor(case: "nominative") } draw one of them as the next burn card

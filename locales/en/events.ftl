@@ -6,8 +6,8 @@
 player = { $seat ->
     [SB] the small blind
     [BB] the big blind
-    [X] a spectator
-    [N] a newcomer
+    [X] the spectator
+    [N] the newcomer
    *[other] { $seat }
 }
 players = { $names }

@@ -8,7 +8,7 @@ change-owed = { $deed }, of which { $amount } is still owed
 change-added = { $deed }, of which { $amount } is still to be put in
 change-stays = { $deed } and leaves { $amount } in the pot
 
-verdict-chooses = { $who } has the choice and either { $choices }
+verdict-chooses = { $who } must choose, and either { $choices }
 choice = { $deed }
 choices-or = { $head }, or { $last }
 

@@ -54,11 +54,11 @@ deed-object-exchange = kifogásolja a felváltást
 deed-object-too-few = kifogásolja, hogy valakinek kevés a zsetonja a megadáshoz
 deed-agree-split-pot = { $count ->
     [one] beleegyezik a pot megosztásába
-   *[other] megegyeznek a pot megosztásában
+   *[other] megegyezik a pot megosztásában
 }
 deed-agree-buy-in = { $count ->
     [one] beleegyezik a beülőbe, amely { $amount }
-   *[other] megegyeznek a beülőben, amely { $amount }
+   *[other] megegyezik a beülőben, amely { $amount }
 }
 found-reasonable = a játékosnak volt észszerű ideje a döntésre
 found-feasible = a kérés teljesíthető

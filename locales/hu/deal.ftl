@@ -50,12 +50,12 @@ deed-turn-up-card = felfordítja ezt a lapot: { $card }
 verdict-drawn-for = a gombot ki kell sorsolni
 verdict-holds-everywhere = a sorsolás minden asztalnál érvényes
 verdict-last-card = az osztás utolsó lapja { $who-dative } jár
-verdict-next-hand = a következő leosztásban { $button }, { $small }, a nagyvak pedig { $who }
+verdict-next-hand = a következő leosztásban { $button }, { $small }, a nagyvakot pedig { $who } teszi be
 verdict-next-hand-two = a következő leosztásban a gombon és a kisvakon { $other } ül, a nagyvak pedig { $who }
 button-at = a gomb { $who-allative } kerül
 button-on-empty-seat = a gomb oda kerül, ahol korábban { $who } ült, az üres székhez
 button-dead-at = a gomb halott, és ott áll, ahol { $who } ül
-small-blind-of = a kisvak { $who }
+small-blind-of = a kisvakot { $who }
 small-blind-none = nincs kisvak
 verdict-still-dealt = { $who } továbbra is kap lapot
 verdict-no-more-cards = { $who } több lapot nem kap
@@ -99,7 +99,7 @@ remedy-deal-new-unburned = { $street ->
    *[river] újabb égetés nélkül új rivert kell osztani
 }
 remedy-scramble = képpel lefelé össze kell keverni a flop lapjait
-remedy-burn-one = az egyiküket el kell égetni
+remedy-burn-one = az egyiket el kell égetni
 remedy-complete-flop = a másik kettőből és a következő lapból kell kirakni a flopot
 remedy-floor-draws = { -floor(case: "dative") } ki kell húznia közülük a következő égetett lapot
 remedy-restore-order = helyre kell állítani a lapok sorrendjét
@@ -140,10 +140,10 @@ fault-flawed = egy gyári hibás lapot
 fault-face-up = { $count } felfordított lapot a pakliban
 fault-count = egy { $count } lapos paklit
 deed-drop = { $landing ->
-    [floor] a földre ejti ezt: { $card }
-   *[table] felfordítva az asztalra ejti ezt: { $card }
+    [floor] a földre ejti ezt a lapot: { $card }
+   *[table] felfordítva az asztalra ejti ezt a lapot: { $card }
 }
-some-card = egy lap
+some-card = ismeretlen
 deed-ask-for-deck = másik paklit kér
 deed-relieved = helyére másik osztó ül
 deed-ask-burn-cards = kéri, hogy mutassák meg az égetett lapokat

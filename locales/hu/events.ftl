@@ -112,16 +112,16 @@ chips-amount = { ENDING($amount, "t") }
     .nominative = { $amount }
 chips-pile = { pieces } { ENDING($value, "s") } zsetont
     .nominative = { pieces } { ENDING($value, "s") } zseton
-whole-stack = az összes zsetonját
-    .nominative = az összes zsetonja
+whole-stack = minden zsetont a készletéből
+    .nominative = minden zseton a készletéből
 
 ## Állapot
 
 game = { $game ->
     [omaha] Omaha
-    [omaha-eight] Omaha hi-lo
+    [omaha-eight] high-low Omaha
     [stud] stud
-    [stud-eight] stud hi-lo
+    [stud-eight] high-low stud
     [razz] razz
    *[holdem] hold'em
 }

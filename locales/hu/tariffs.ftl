@@ -50,7 +50,7 @@ disqualification = { $strength ->
    *[may] diszkvalifikálható
 }
 season-ban = { $strength ->
-    [must] az egész szezonra eltiltást kap
+    [must] az egész szezonra szóló eltiltást kap
    *[may] az egész szezonra eltiltható
 }
 

@@ -9,7 +9,7 @@ player = { $seat ->
     [X] зритель
     [N] новый игрок
    *[other] { $by ->
-        [told] { $seat }
+        [told] игрок «{ $seat }»
         [number] игрок на месте { $seat }
        *[letter] игрок { $seat }
     }
@@ -20,6 +20,7 @@ player = { $seat ->
         [X] зрителя
         [N] нового игрока
        *[other] игрока { $by ->
+            [told] «{ $seat }»
             [number] на месте { $seat }
            *[letter] { $seat }
         }
@@ -30,6 +31,7 @@ player = { $seat ->
         [X] зрителю
         [N] новому игроку
        *[other] игроку { $by ->
+            [told] «{ $seat }»
             [number] на месте { $seat }
            *[letter] { $seat }
         }
@@ -40,6 +42,7 @@ player = { $seat ->
         [X] зрителя
         [N] нового игрока
        *[other] игрока { $by ->
+            [told] «{ $seat }»
             [number] на месте { $seat }
            *[letter] { $seat }
         }
@@ -50,6 +53,7 @@ player = { $seat ->
         [X] зрителем
         [N] новым игроком
        *[other] игроком { $by ->
+            [told] «{ $seat }»
             [number] на месте { $seat }
            *[letter] { $seat }
         }

@@ -129,7 +129,7 @@ verdict-moves-and-takes = { $duty ->
     [gets-button] { $who } пересаживается за стол { $table } на место { $number } и получает баттон
    *[none] { $who } пересаживается за стол { $table } на место { $number }
 }
-verdict-seat-filled = занимается место { $number }
+verdict-seat-filled = заполняется место { $number }
 verdict-posts-big-blind = { $who } ставит большой блайнд
 verdict-posts-small-blind = { $who } ставит малый блайнд
 verdict-posts-single-big-blind = { $who } ставит большой блайнд, а малый не ставит никто

@@ -268,7 +268,7 @@ ruling-if-restorable = { $found ->
    *[no] если { -floor(case: "nominative") } не признает, что порядок карт можно восстановить
 }
 
-verdict-penalty-begins = взыскание { $who-genitive } начинается со следующей раздачи
+verdict-penalty-begins = для { $who-genitive } взыскание начинается со следующей раздачи
 verdict-must-show-after = { $who } обязан открыть карты по окончании раздачи
 verdict-hands-or-more = { $strength ->
     [must] { $who } пропускает как минимум { hands }

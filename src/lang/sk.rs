@@ -108,7 +108,7 @@ const SENSES: Senses = Senses {
         ),
         (
             Sense::Denial,
-            "neplatí, nepatrí, nezmenší, neslúži, nediskutuje, neupravujú, nepoužívajú, by nemali, by sa nemali, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
+            "neplatí, nepatrí, nespolupracuje, neukazuje, nezmenší, neslúži, nediskutuje, neupravujú, nepoužívajú, by nemali, by sa nemali, nechráni, nesleduje, nechce, nenapraví, nekomentujú, nevstupujú, neprijíma, nepripustí, nevypláca, nemajú, ani, neberú, nebol, nebola, neboli, nedorovnal, nedosiahne, nedostal, nedostane, nehrajú, nehral, nejde, nekonal, neležia, \
              nemal, nemenia, nemení, nemá, nenastala, nenastáva, nenavýši, nenavýšil, neohlásil, neostanú, neotvára, neplatia, \
              nepomieša, nepočká, nepočíta, neprebehne, nepridávajú, neprihliada, nepriznávajú, nerozhoduje, \
              nerátajú, neskončí, nespálil, nestavil, nestaví, nestačia, nestačí, neukáže, neukážu, neurobil, nevkladá, \

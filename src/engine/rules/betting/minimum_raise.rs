@@ -3,7 +3,7 @@
 use crate::engine::options::choice;
 
 choice! {
-    /// By how much must a raise at least exceed the bet?
+    /// By at least how much must a raise exceed the bet?
     "betting.minimum_raise" MinimumRaise {
         /// By the largest bet or raise of the round so far.
         LargestIncrement = "largest-increment",

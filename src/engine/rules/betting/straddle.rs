@@ -3,7 +3,7 @@
 use crate::engine::options::{choice, figure};
 
 choice! {
-    /// Does a blind raise before the deal buy the last word?
+    /// Does a blind raise before the deal buy the last action?
     "betting.straddle" Straddle {
         /// It does if the players agreed on straddles before play, and not heads-up.
         ByAgreement = "by-agreement",

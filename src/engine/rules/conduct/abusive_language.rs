@@ -8,12 +8,12 @@ tariff! {
 }
 
 tariff! {
-    /// What does foul language cost that is aimed at a player or a member of staff?
+    /// What does foul language aimed at a player or a member of staff cost?
     "conduct.foul_language_at_person" FoulLanguageAtPerson
 }
 
 tariff! {
-    /// What does foul language cost that is aimed at nobody?
+    /// What does foul language aimed at nobody cost?
     "conduct.foul_language" FoulLanguage
 }
 

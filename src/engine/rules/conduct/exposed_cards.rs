@@ -23,7 +23,7 @@ choice! {
 }
 
 figure! {
-    /// How many hands does a player miss at least who exposes cards deliberately?
+    /// At least how many hands does a player who exposes cards deliberately miss?
     "conduct.exposing_hands" ExposingHands in "hands" up to 100
 }
 

@@ -43,7 +43,7 @@ tariff! {
 }
 
 tariff! {
-    /// What does an act cost that the floor finds similar to those?
+    /// What does an act that the floor finds similar to those cost?
     "conduct.similar_incident" SimilarIncident
 }
 

@@ -13,7 +13,7 @@ choice! {
 }
 
 figure! {
-    /// From how many exposed cards on is the deal a misdeal?
+    /// How many exposed cards make the deal a misdeal?
     "dealing.exposed_cards_misdeal" ExposedCardsMisdeal in "cards" up to 10
 }
 

@@ -33,7 +33,7 @@ choice! {
 }
 
 figure! {
-    /// From how many boxed cards on is the deal a misdeal?
+    /// How many boxed cards make the deal a misdeal?
     "dealing.boxed_cards_misdeal" BoxedCardsMisdeal in "cards" up to 10
 }
 

@@ -22,7 +22,7 @@ figure! {
 }
 
 choice! {
-    /// When does a new hand begin that is shuffled by hand?
+    /// When does a new hand begin if the cards are shuffled by hand?
     "procedure.hand_begins" HandBegins {
         /// With the first riffle.
         FirstRiffle = "first-riffle",
