@@ -131,11 +131,10 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
     }
 }
 
-/// Whether an act is measured by what he has said or put out before: an undisputed one is, and where he has a choice, the words
-/// by which he makes it.
+/// Whether an act is measured by what he has said or put out before: an undisputed one is, and so are bare words.
 pub(in crate::engine) fn holds(bound: &Bound, attempt: &Attempt) -> bool {
-    let chooses = matches!(bound.to, BoundTo::Choice(_)) && attempt.has_words() && attempt.chips_named() == 0;
-    bound.seat == attempt.seat && (attempt.is_undisputed() || chooses)
+    let only_says = attempt.has_words() && attempt.chips_named() == 0;
+    bound.seat == attempt.seat && (attempt.is_undisputed() || only_says)
 }
 
 /// What he has said or put out is not settled: he, or the floor, has still to say what it comes to.
