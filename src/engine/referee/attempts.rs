@@ -7,7 +7,7 @@ use crate::engine::hearing::{Current, Hearing};
 use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
-use crate::engine::rules::betting::{out_of_turn, string_bet};
+use crate::engine::rules::betting::{acting_in_turn, out_of_turn, string_bet};
 use crate::engine::rules::procedure::calling_the_clock;
 use crate::engine::table::hand::Hand;
 
@@ -62,8 +62,9 @@ impl Hearing<'_> {
         }
         self.card_log.clear();
         self.asked_since.clear();
+        let lets_go = matches!(step, Step::Release(_)) && acting_in_turn::is_settled(self, seat);
         match self.current.take() {
-            Some(mut current) if current.attempt.seat == seat && !current.over && is_motion(&step) => {
+            Some(mut current) if current.attempt.seat == seat && !current.over && is_motion(&step) && !lets_go => {
                 self.state = (*current.before).clone();
                 current.attempt.steps.push(step);
                 return self.run(current);

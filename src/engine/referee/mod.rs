@@ -284,7 +284,9 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     match h.room().hand().to_act() {
         Some(seat) if seat == attempt.seat => in_turn(h, attempt),
         None => {
-            reopening::acts_after_the_round(h, attempt);
+            if !out_of_turn::gives_up_between_rounds(h, attempt) {
+                reopening::acts_after_the_round(h, attempt);
+            }
             true
         }
         Some(_) if limit_structure::goes_on(h, attempt) || stud_procedure::gives_up_after_bring_in(h, attempt) => true,
@@ -401,6 +403,7 @@ fn done_in_turn(h: &mut Hearing, attempt: &Attempt, done: Action) {
             non_standard_fold::penalty(h, attempt, true);
             fold::thrown(h, attempt);
             fold::hand(h, attempt);
+            fold::chips_too_late(h, attempt);
             stud_procedure::gives_up(h, attempt.seat);
             exposed_cards::folds(h, attempt.seat);
         }

@@ -34,7 +34,7 @@ pub enum Outcome {
 pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> Grounded<Outcome> {
     let settled = match &reading.value {
         Reading::Check => check::settle(s, books),
-        Reading::Fold => fold::settle(s),
+        Reading::Fold => fold::settle(s, books),
         Reading::Call => call_methods::settle(s, books),
         Reading::To { amount, declared } => wager(s, *amount, *declared, books),
         Reading::Minimum => minimum_raise::exactly(s, books),

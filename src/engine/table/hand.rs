@@ -394,7 +394,7 @@ impl Hand {
     }
 
     /// A blind or the bring-in, which nobody puts in of his own will.
-    fn is_forced(&self, increase: &Increase) -> bool {
+    pub(crate) fn is_forced(&self, increase: &Increase) -> bool {
         let raised = self.find(increase.seat).is_some_and(|p| p.raised);
         self.street.is_first() && increase.opening && (!raised || self.is_bring_in(increase))
     }

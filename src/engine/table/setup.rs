@@ -180,11 +180,13 @@ impl Stated {
         let stack = big_blind.saturating_mul(SUPPOSED_STACK).max(largest_sum(events).saturating_mul(4));
         let acts = |step: &Step| matches!(step, Step::Act(_) | Step::Say(_) | Step::Push(..) | Step::Tap);
         for (n, event) in events.iter().enumerate() {
-            let is_push = |step: &Step| matches!(step, Step::Push(..));
-            let acts_all_in = event.steps == [Step::Act(Act::AllIn(None))];
-            let says_all_in = matches!(event.steps.as_slice(), [Step::Say(speech), then @ ..]
+            let is_push = |step: &&Step| matches!(step, Step::Push(..));
+            // What he does with his cards beside it changes nothing about his chips.
+            let acting: Vec<&Step> = event.steps.iter().filter(|step| acts(step)).collect();
+            let acts_all_in = acting == [&Step::Act(Act::AllIn(None))];
+            let says_all_in = matches!(acting.as_slice(), [Step::Say(speech), then @ ..]
                 if speech.said == Said::AllIn && then.iter().all(is_push));
-            let (all_in, puts_in) = (acts_all_in || says_all_in, says_all_in && event.steps.len() > 1);
+            let (all_in, puts_in) = (acts_all_in || says_all_in, says_all_in && acting.len() > 1);
             let Subject::Seat(seat) = event.who else { continue };
             let told = self.stacks.iter().any(|(of, _)| *of == seat);
             let mut later = events[n + 1..].iter().filter(|event| event.steps.iter().any(acts));

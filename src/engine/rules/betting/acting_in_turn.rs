@@ -143,6 +143,23 @@ pub(in crate::engine) fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: Bou
     h.state.bound = Some(Bound { seat: attempt.seat, lying, to });
 }
 
+/// He lets go of his cards: what he has said or put in before that stands by itself, and the cards are another matter. An
+/// announcement without an amount is made good with the least.
+pub(in crate::engine) fn is_settled(h: &mut Hearing, seat: Seat) -> bool {
+    if let Some(Bound { seat: bound, to: BoundTo::Size(options), .. }) = h.state.bound.clone()
+        && bound == seat
+        && let Some(least) = options.value.wager().map(|range| range.min)
+    {
+        let done = if h.room().hand().bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
+        h.state.bound = None;
+        // The word binds; how much it comes to without an amount no book says.
+        h.rule(Question::Meaning, Verdict::Action(seat, done, ChipChange::None), Vec::new(), true);
+        h.carry_out(seat, done, ChipChange::None);
+    }
+    let early = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.saw.is_some());
+    h.room().hand().find(seat).is_some_and(|player| !player.folded && (player.acted || early))
+}
+
 /// The floor decides what it comes to: between a call and a fold there is nothing else left to him.
 pub(in crate::engine) fn left_to_the_floor(of: Grounded<Vec<(Action, ChipChange)>>) -> BoundTo {
     let call_or_fold = |(done, _): &(Action, ChipChange)| matches!(done, Action::Call(_) | Action::Fold);

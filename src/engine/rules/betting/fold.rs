@@ -1,7 +1,7 @@
 //! Folds, `rules/betting/fold.yaml`.
 
-use super::{accepted_action, non_standard_fold};
-use crate::engine::attempt::{Attempt, Situation};
+use super::{accepted_action, acting_in_turn, non_standard_fold};
+use crate::engine::attempt::{Attempt, Situation, chips_named};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::fold as clause;
 use crate::engine::event::{Act, Judgement, Release, Said, Seat, Showing, Step};
@@ -43,6 +43,18 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
     because
 }
 
+/// The clauses that make it a fold to give up the hand behind one's own act: the cards leave as in a fold, or it is said, and
+/// another has bet in this round.
+pub(crate) fn behind(s: &Situation, policy: &Policy) -> Vec<ClauseId> {
+    if !s.player.acted {
+        return Vec::new();
+    }
+    let bet = s.hand.increases.iter().any(|increase| increase.seat != s.player.seat && !s.hand.is_forced(increase));
+    let mut because: Vec<ClauseId> = policy.clause_where(bet, clause::FACING_BET).into_iter().collect();
+    because.extend(s.attempt.releases().into_iter().flat_map(|release| cites(policy, &let_go(s, release, false))));
+    because
+}
+
 /// What the way in which the cards leave says.
 fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     let forward = facing.then_some(clause::FORWARD);
@@ -59,11 +71,30 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     }
 }
 
-/// A fold; chips that went in with it stay in.
-pub fn settle(s: &Situation) -> Grounded<Outcome> {
-    let pushed = s.pushed();
-    let chips = if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None };
-    Grounded::plain(Outcome::Action(Action::Fold, chips))
+/// A fold; chips that went in before it stay in.
+pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
+    let before = chips_named(&s.attempt.steps[..folds_at(s.attempt)]);
+    let chips = if before > 0 { ChipChange::Stays(before) } else { ChipChange::None };
+    let because = acting_in_turn::chips_stay(books.house).into_iter().filter(|_| before > 0).collect();
+    Grounded { value: Outcome::Action(Action::Fold, chips), because, silent: false }
+}
+
+/// Where in what he does he folds: at the word, or when he lets go of his cards.
+fn folds_at(attempt: &Attempt) -> usize {
+    let folds = |step: &Step| match step {
+        Step::Say(speech) => speech.said == Said::Fold,
+        Step::Release(_) => true,
+        _ => false,
+    };
+    attempt.steps.iter().position(folds).unwrap_or(attempt.steps.len())
+}
+
+/// Chips that he puts in once he has folded are no part of the pot: no book has them stay.
+pub fn chips_too_late(h: &mut Hearing, attempt: &Attempt) {
+    let late = chips_named(&attempt.steps[folds_at(attempt)..]);
+    if late > 0 {
+        h.rule(Question::Chips, Verdict::Returned(late, attempt.seat), Vec::new(), true);
+    }
 }
 
 /// An undisputed fold.

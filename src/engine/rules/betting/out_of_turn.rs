@@ -85,6 +85,7 @@ use crate::engine::rules::conduct::player_responsibilities;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
+use crate::engine::rules::procedure::{dead_hand, mucked_cards, unprotected_hand};
 use crate::engine::ruling::{Action, ChipChange, Grade, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand, Increase};
 use crate::engine::table::incidents::Happening;
@@ -134,14 +135,18 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
         }
     };
     let chips = put_out(&before, attempt, done);
-    h.note_attempt(seat, Happening::ActedEarly);
     let waits = acting_in_turn::waits(&h.books);
-    acting_in_turn::breach(h, seat, &waits);
-    penalties(h, seat);
+    // Who gives up his hand once he has acted goes before nobody.
+    let behind = done == Action::Fold && has_acted(h, seat);
+    if !behind {
+        h.note_attempt(seat, Happening::ActedEarly);
+        acting_in_turn::breach(h, seat, &waits);
+        penalties(h, seat);
+    }
     if done == Action::Fold {
         non_standard_fold::penalty(h, attempt, false);
         fold::thrown(h, attempt);
-        if folds_for_good(h, attempt) {
+        if folds_for_good(h, attempt) || mucks(h, attempt) {
             return;
         }
     }
@@ -157,6 +162,31 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     }
     let silent = because.is_empty();
     h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+}
+
+/// He has acted in this round, and nobody has raised him since.
+fn has_acted(h: &Hearing, seat: Seat) -> bool {
+    h.room().hand().find(seat).is_some_and(|player| player.acted)
+}
+
+/// His cards lie in the muck, whatever comes before his turn: dead if the house says so of such cards, and by custom if he had
+/// acted already. Whether that is so.
+fn mucks(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let behind = has_acted(h, attempt.seat);
+    let dead = mucked_cards::mucks_out_of_turn(h, attempt) || behind && mucked_cards::dead_by_custom(h, attempt);
+    if dead {
+        lost_with_the_hand(h);
+    }
+    dead
+}
+
+/// He gives up his hand between two rounds: nobody is to act, and he has acted.
+pub(crate) fn gives_up_between_rounds(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let gives_up = attempt.releases().is_some();
+    if gives_up {
+        acts_early(h, attempt);
+    }
+    gives_up
 }
 
 /// He checks, in whatever way.
@@ -177,9 +207,8 @@ fn as_it_looks(h: &Hearing, seat: Seat) -> Hand {
 
 /// That an action out of turn stands, where the book speaks of such actions.
 fn stands_by(policy: &Policy, done: Action) -> Option<ClauseId> {
-    let stands = policy.clause(clause::STANDS)?;
     let wagers = policy.get::<OutOfTurnBinds>() == Some(OutOfTurnBinds::Wagers);
-    (!wagers || !matches!(done, Action::Check | Action::Fold)).then_some(stands)
+    policy.clause_where(!wagers || !matches!(done, Action::Check | Action::Fold), clause::STANDS)
 }
 
 /// He has acted before his turn already: that waits for his turn, and nothing he adds before then changes it, unless the
@@ -255,7 +284,9 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
         Some((p.get::<OutOfTurnFold>()?, vec![clause]))
     });
     let always = bound.as_ref().is_some_and(|b| b.value == OutOfTurnFold::AlwaysBinds);
-    let dead = h.situation(attempt).map_or_else(Vec::new, |s| fold::grounds(&s, h.books.house, false));
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| {
+        [fold::grounds(&s, h.books.house, false), fold::behind(&s, h.books.house)].concat()
+    });
     let by_house = bound.filter(|b| !b.silent);
     let binds = match &by_house {
         Some(_) => always,
@@ -275,6 +306,7 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     }
     h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
+    unprotected_hand::folded_behind(h, seat);
     true
 }
 
@@ -372,6 +404,25 @@ fn never_due(h: &mut Hearing, pending: &Pending) {
     waits_no_longer(h, seat);
     if pending.chips > 0 {
         goes_back(h, seat, pending.chips);
+    }
+    if pending.done == Action::Fold && h.room().hand().live().count() > 1 {
+        folds_without_a_turn(h, seat);
+    }
+}
+
+/// He gave up his hand when he was not to act, and no turn has come at which it could have counted: nobody has bet or raised
+/// since, so it stands as what is done out of turn does.
+fn folds_without_a_turn(h: &mut Hearing, seat: Seat) {
+    let mut because: Vec<ClauseId> = stands_by(h.books.house, Action::Fold).into_iter().collect();
+    because.extend(h.books.cites(&[clause::FOLD]));
+    match h.books.house.get::<OutOfTurn>() {
+        Some(OutOfTurn::Binding) if !because.is_empty() => {
+            dead_hand::buried(h, seat, &Grounded { value: (), because, silent: false });
+        }
+        Some(OutOfTurn::Binding | OutOfTurn::FloorMayBind) | None => {
+            let silent = because.is_empty();
+            h.rule(Question::Hand, dead_hand::either(seat), because, silent);
+        }
     }
 }
 

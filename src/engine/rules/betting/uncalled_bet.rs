@@ -15,7 +15,7 @@ pub fn returned(policy: &Policy) -> Option<ClauseId> {
 }
 
 /// On what it rests that they go back to whoever put them in.
-fn goes_back(books: &Rulebooks) -> Grounded<()> {
+pub(crate) fn goes_back(books: &Rulebooks) -> Grounded<()> {
     let returned = books.ask(|p| Some(((), vec![returned(p)?])));
     returned.unwrap_or(Grounded { value: (), because: Vec::new(), silent: true })
 }

@@ -81,7 +81,7 @@ pub(crate) fn touched(h: &mut Hearing, seat: Seat, because: impl Fn(&Policy) -> 
 pub(crate) fn kill(h: &mut Hearing, seat: Seat, because: impl Fn(&Policy) -> Vec<ClauseId>) -> Option<Grounded<()>> {
     let dead = h.books.ask(|p| rests(because(p)));
     match &dead {
-        Some(dead) => buried(h, seat, dead),
+        Some(dead) => unprotected_hand::dies(h, seat, dead),
         None => h.rule(Question::Hand, either(seat), Vec::new(), true),
     }
     dead

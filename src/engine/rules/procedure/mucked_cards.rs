@@ -27,6 +27,31 @@ pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// He lays his cards in the muck when he is not to act: as any cards that touch it they are dead where the house says so, and
+/// come back only as those do. Whether it says so.
+pub(crate) fn mucks_out_of_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let house = h.books.house;
+    let dies = dies_by_touch(house).or(dead_hand::dies_by_the_muck(house)).is_some();
+    if dies && is_in_the_muck(attempt) {
+        dead_hand::touched(h, attempt.seat, on_the_muck);
+    }
+    dies && is_in_the_muck(attempt)
+}
+
+/// His cards lie in the muck.
+pub(crate) fn is_in_the_muck(attempt: &Attempt) -> bool {
+    matches!(attempt.releases(), Some(Release::Mucked | Release::MuckedFaceUp))
+}
+
+/// By custom cards in the muck are dead. Whether it is so.
+pub(crate) fn dead_by_custom(h: &mut Hearing, attempt: &Attempt) -> bool {
+    let dead = is_in_the_muck(attempt) && !on_the_muck(h.books.custom).is_empty();
+    if dead {
+        dead_hand::touched(h, attempt.seat, on_the_muck);
+    }
+    dead
+}
+
 /// He lets go of his cards behind his own bet, which others have still to answer or have called: nobody does so who has not
 /// overlooked them. The dealer holds the cards, and the floor decides; mucked cards that cannot be told for certain are lost.
 /// Whether it comes to that.
@@ -34,10 +59,11 @@ pub(crate) fn overlooks(h: &mut Hearing, attempt: &Attempt) -> bool {
     let seat = attempt.seat;
     let hand = h.room().hand();
     let his = hand.increases.last().is_some_and(|i| i.seat == seat) && hand.has_wagered(seat);
-    let Some(release) = attempt.releases().filter(|_| his && hand.to_act() != Some(seat)) else { return false };
+    if attempt.releases().is_none() || !his || hand.to_act() == Some(seat) {
+        return false;
+    }
     let Some(because) = h.books.carried(&[clause::OVERLOOKED]) else { return false };
-    let mucked = matches!(release, Release::Mucked | Release::MuckedFaceUp);
-    if mucked
+    if is_in_the_muck(attempt)
         && h.found(Judgement::Identifiable(seat)) == Some(false)
         && let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST])
     {

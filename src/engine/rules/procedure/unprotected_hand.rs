@@ -126,6 +126,29 @@ pub(crate) fn lost(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
     out_of_the_hand(h, seat, dead, back);
 }
 
+/// A hand is dead, by whatever its cards touched or whatever its owner did with them: a bet or raise that nobody has called goes
+/// back by what the house says of such bets, else by custom.
+pub(crate) fn dies(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
+    let betting = !h.state.room.hand().betting_is_over();
+    dead_hand::buried(h, seat, dead);
+    if betting {
+        gives_back(h, seat, |h| h.books.ask_where(dead.silent, uncalled));
+    }
+}
+
+/// His hand is folded behind a bet or raise of his own: by custom what nobody has called of it goes back.
+pub(crate) fn folded_behind(h: &mut Hearing, seat: Seat) {
+    gives_back(h, seat, |_| None);
+}
+
+fn gives_back(h: &mut Hearing, seat: Seat, of_house: impl Fn(&Hearing) -> Option<Grounded<KilledHandRefund>>) {
+    let hand = h.state.room.hand();
+    let his = hand.increases.last().is_some_and(|i| i.seat == seat) && hand.has_wagered(seat);
+    let Some(over) = own_bet_uncalled(h, seat).filter(|_| his) else { return };
+    let refund = of_house(h).unwrap_or_else(|| uncalled_bet::goes_back(&h.books).map(|()| KilledHandRefund::Returned));
+    chips_go_back(h, seat, Some((over, refund)));
+}
+
 fn out_of_the_hand(
     h: &mut Hearing,
     seat: Seat,

@@ -13,9 +13,10 @@ use crate::engine::rules::procedure::{odd_chip, side_pots};
 use crate::engine::rules::reference::hand_ranking;
 use crate::engine::table::hand::Hand;
 
-/// That only a hand that was shown wins.
-pub fn must_show(policy: &Policy) -> Option<ClauseId> {
-    policy.clause(clause::MUST_SHOW)
+/// That only a hand that was shown gets a share, where one that was not would have had one.
+pub(crate) fn unshown_share(h: &Hearing) -> Option<ClauseId> {
+    let unshown = |seat: Seat| !h.state.faces.tabled(seat) && would_share(h, seat);
+    h.books.house.clause(clause::MUST_SHOW).filter(|_| h.room().hand().live().any(|p| unshown(p.seat)))
 }
 
 /// Equal hands share equally.

@@ -102,7 +102,17 @@ fn table(h: &mut Hearing, seat: Seat) -> Option<InDoubt> {
     because.extend(still.into_iter().filter(|_| in_doubt));
     h.rule(Question::Value, Verdict::Tabled(seat, true), because, false);
     h.goes_without_saying(!in_doubt);
+    in_time(h, seat);
     Some(InDoubt(in_doubt))
+}
+
+/// He had refused, was told to show, and has shown before his time was over: the order is carried out, and his hand plays.
+fn in_time(h: &mut Hearing, seat: Seat) {
+    let face = h.state.faces.of(seat);
+    let Some(seconds) = face.told.filter(|_| face.refused && h.state.faces.is_alive(seat)) else { return };
+    let Some(over) = h.books.ask(|p| grace_is_over(p, seconds)).filter(|over| !over.value) else { return };
+    h.state.rulings.retain(|r| r.verdict != Verdict::Showing(seat, ShowDuty::Must));
+    h.rule(Question::Hand, Verdict::Hand(seat, true), over.because, over.silent);
 }
 
 fn not_tabled(h: &mut Hearing, seat: Seat, because: Option<(Vec<ClauseId>, bool)>) {

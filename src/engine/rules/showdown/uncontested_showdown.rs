@@ -38,7 +38,7 @@ fn why_the_last(h: &Hearing, winner: Seat) -> Grounded<()> {
     let hand = h.state.room.hand();
     let meaning = || dead_hand::meaning(h.books.house);
     if h.state.faces.tabled(winner) {
-        let because = [showdown_order::best_hand_wins(h.books.house), meaning(), split_pot::must_show(h.books.house)];
+        let because = [showdown_order::best_hand_wins(h.books.house), meaning(), split_pot::unshown_share(h)];
         return Grounded { value: (), because: because.into_iter().flatten().collect(), silent: false };
     }
     if hand.live().any(|p| h.state.faces.of(p.seat).dead) {
