@@ -21,6 +21,8 @@ use crate::engine::table::shown_hands::ShownHands;
 pub struct Pending {
     pub attempt: Attempt,
     pub done: Action,
+    /// He has announced a bet or raise and not said how much; it is taken for the smallest until his turn comes.
+    pub(in crate::engine) unnamed: bool,
     /// The chips he has put out.
     pub(in crate::engine) chips: Amount,
     /// The bets and raises that he saw when he acted, those out of turn before his included; `None` where he only spoke of the
@@ -164,6 +166,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) folded_early: Vec<(Seat, Seat)>,
     /// What the player to act has still to make good.
     pub(in crate::engine) bound: Option<Bound>,
+    /// The bet or raise without an amount that the player to act announced before his turn, and that binds him now.
+    pub(in crate::engine) announced_early: Option<Attempt>,
     /// What is so of the chips that lie before players from earlier in the round.
     pub(in crate::engine) prior_chips: Vec<(Seat, PriorChips)>,
     /// Who has thrown his hand away behind his own bet, and the floor has not decided yet whether it lives.
@@ -192,6 +196,7 @@ impl TableState {
         self.string_bets.clear();
         self.undercalled = None;
         self.bound = None;
+        self.announced_early = None;
         self.prior_chips.clear();
         self.overlooked = None;
         self.thrown_forward = None;

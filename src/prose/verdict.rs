@@ -271,6 +271,9 @@ impl Teller {
             Action::Check => self.say("act-check", &[("who", who())]),
             Action::Fold => self.say("act-fold", &[("who", who())]),
             Action::Call(_) => self.say("act-call", &[("who", who())]),
+            // Announced without an amount.
+            Action::Bet(0) => self.say("act-bet-open", &[("who", who())]),
+            Action::RaiseTo(0) => self.say("act-raise-open", &[("who", who())]),
             Action::Bet(n) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
             Action::RaiseTo(n) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
             Action::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),

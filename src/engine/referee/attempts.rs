@@ -97,8 +97,10 @@ impl Hearing<'_> {
         if player.all_in && !matches!(step, Step::Release(_)) {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
+        let mut steps = if is_motion(&step) { out_of_turn::announced_before(self, seat) } else { Vec::new() };
+        steps.push(step);
         let before = Box::new(self.state.clone());
-        self.run(Current { before, attempt: Attempt { seat, steps: vec![step] }, line: self.line, over: false })
+        self.run(Current { before, attempt: Attempt { seat, steps }, line: self.line, over: false })
     }
 
     /// Reads, settles and carries out an attempt from the table as it stands.

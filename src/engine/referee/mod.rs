@@ -79,6 +79,7 @@ impl Opening {
             undercalled: None,
             folded_early: Vec::new(),
             bound: None,
+            announced_early: None,
             prior_chips: Vec::new(),
             overlooked: None,
             thrown_forward: None,

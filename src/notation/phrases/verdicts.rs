@@ -259,6 +259,8 @@ phrases! {
     "noun-check" {} => [Noun(Action::Check)];
     "noun-fold" {} => [Noun(Action::Fold)];
     "noun-call" {} => [Noun(Action::Call(0))] from [Noun(Action::Call(_))] {};
+    "noun-bet-open" {} => [Noun(Action::Bet(0))];
+    "noun-raise-open" {} => [Noun(Action::RaiseTo(0))];
     "noun-bet" { amount: SumSlot } => [Noun(Action::Bet(amount))];
     "noun-raise" { amount: SumSlot } => [Noun(Action::RaiseTo(amount))];
     "noun-all-in" { amount: SumSlot } => [Noun(Action::AllIn(amount))];

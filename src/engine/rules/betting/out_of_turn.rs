@@ -107,6 +107,7 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     let now = std::mem::replace(h.state.room.hand_mut(), before.clone());
     let read = h.outcome(attempt).map(|settled| settled.outcome);
     *h.state.room.hand_mut() = now;
+    let unnamed = read.as_ref().is_some_and(|outcome| leaves_the_size_open(&outcome.value));
     let Some(outcome) = read else {
         h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
         h.about(seat);
@@ -126,7 +127,7 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
         Outcome::Floor(_) => {
             if conditional {
                 let attempt = attempt.clone();
-                h.state.pending.push(Pending { attempt, done: Action::Check, chips: 0, saw: None, prompted });
+                h.state.pending.push(Pending { attempt, done: Action::Check, unnamed: false, chips: 0, saw: None, prompted });
             }
             h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
             h.about(seat);
@@ -154,14 +155,22 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
         return;
     }
     h.state.pending.retain(|p| p.attempt.seat != seat);
-    h.state.pending.push(Pending { attempt: attempt.clone(), done, chips, saw: Some(saw), prompted });
+    let pending = Pending { attempt: attempt.clone(), done, unnamed, chips, saw: Some(saw), prompted };
+    let named = pending.named();
+    h.state.pending.push(pending);
     let mut because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().collect();
     because.extend(waits);
     if let Some(skip) = skipped(h, h.state.room.hand().to_act().unwrap_or(seat)) {
         because.extend(skip.because.into_iter().filter(|_| skip.value));
     }
     let silent = because.is_empty();
-    h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Pending), because, silent);
+    h.rule(Question::Binding, Verdict::binding(seat, named, Standing::Pending), because, silent);
+}
+
+/// He has announced a bet or a raise, and how much it is to be he may still say: there is more than one size.
+fn leaves_the_size_open(outcome: &Outcome) -> bool {
+    let Outcome::Open(options) = outcome else { return false };
+    options.wager().is_some_and(|range| range.max != Some(range.min))
 }
 
 /// He has acted in this round, and nobody has raised him since.
@@ -220,7 +229,7 @@ fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> 
     if h.state.pending[at].prompted && last && h.books.house.clause(clause::PROMPTED).is_some() {
         return false;
     }
-    let first = h.state.pending[at].done;
+    let first = h.state.pending[at].named();
     let because: Vec<ClauseId> = stands_by(h.books.house, first).into_iter().chain(waits.iter().copied()).collect();
     let more = attempt.chips_named();
     if more > 0 {
@@ -530,10 +539,9 @@ fn left_to_the_floor(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>,
     }
     let seat = pending.attempt.seat;
     let void = Standing::Void(pending.chips(ChipChange::Returned));
-    let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.done, standing));
+    let of = [Standing::Stands, void].map(|standing| Verdict::binding(seat, pending.named(), standing));
     h.rule(Question::Binding, Verdict::Floor(of.to_vec()), because, silent);
-    h.carry_out(seat, pending.done, ChipChange::None);
-    true
+    counts(h, pending)
 }
 
 /// One action out of turn at its turn. Whether it stands.
@@ -662,6 +670,15 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
 }
 
 impl Pending {
+    /// What he did, as it is called: a bet or raise without an amount by its name alone.
+    fn named(&self) -> Action {
+        match self.done {
+            Action::Bet(_) if self.unnamed => Action::Bet(0),
+            Action::RaiseTo(_) if self.unnamed => Action::RaiseTo(0),
+            done @ (Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_)) => done,
+        }
+    }
+
     /// What becomes of the chips that lie out, if any do.
     fn chips(&self, becomes: fn(Amount) -> ChipChange) -> ChipChange {
         if self.chips == 0 { ChipChange::None } else { becomes(self.chips) }
@@ -687,18 +704,39 @@ fn stand(h: &mut Hearing, pending: &Pending, because: Vec<ClauseId>, silent: boo
             return true;
         }
     }
-    h.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Stands), because.clone(), silent);
+    h.rule(Question::Binding, Verdict::binding(seat, pending.named(), Standing::Stands), because.clone(), silent);
     if pending.done == Action::Fold {
         h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
+    }
+    counts(h, pending)
+}
+
+/// It counts: what he did is done, and of what he announced without an amount the amount is still his. Whether he has acted.
+fn counts(h: &mut Hearing, pending: &Pending) -> bool {
+    let seat = pending.attempt.seat;
+    if pending.unnamed
+        && let Some(Grounded { value: Outcome::Open(options), because, silent }) =
+            h.outcome(&pending.attempt).map(|settled| settled.outcome)
+    {
+        h.state.bound = Some(Bound { seat, lying: 0, to: BoundTo::Size(Grounded { value: options, because, silent }) });
+        h.state.announced_early = Some(pending.attempt.clone());
+        return false;
     }
     h.carry_out(seat, pending.done, ChipChange::None);
     true
 }
 
+/// What somebody announced before his turn came, and came to bind him, is where he goes on from now that he adds chips or words to
+/// it: on however many lines it is told, it is one attempt.
+pub(in crate::engine) fn announced_before(h: &mut Hearing, seat: Seat) -> Vec<Step> {
+    let bound = h.unnamed_bet() == Some(seat);
+    h.state.announced_early.take_if(|early| bound && early.seat == seat).map_or_else(Vec::new, |early| early.steps)
+}
+
 /// It does not count; the player is to act.
 fn undo(h: &mut Hearing, pending: &Pending, chips: ChipChange, because: Vec<ClauseId>, silent: bool) -> bool {
     let seat = pending.attempt.seat;
-    h.rule(Question::Binding, Verdict::binding(seat, pending.done, Standing::Void(chips)), because, silent);
+    h.rule(Question::Binding, Verdict::binding(seat, pending.named(), Standing::Void(chips)), because, silent);
     if let ChipChange::Stays(n) = chips {
         h.state.room.hand_mut().leave_in(seat, n);
     }
@@ -750,7 +788,7 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
     let silent = because.is_empty();
     h.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
     for pending in h.state.pending.clone() {
-        let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Pending);
+        let verdict = Verdict::binding(pending.attempt.seat, pending.named(), Standing::Pending);
         h.rule(Question::Binding, verdict, because.clone(), silent);
     }
 }
