@@ -203,7 +203,7 @@ fn a_decision_that_cannot_be_carried_out_is_refused() {
         ("ru", "ставка 50"),
     ];
     for (lang, bet) in told {
-        for decided in ["B checks", "B raises to 10", "B bets 100"] {
+        for decided in ["B checks", "B raises to 10", "B raises to 50", "B bets 100"] {
             let line = format!("floor decides: {decided}");
             let answer = Shell::new().run(&["decide", "--lang", lang, "10/20, seats A B", "A raises to 50", &line]);
             assert!(answer.starts_with("exit 2") && answer.contains(bet), "{answer}");
