@@ -141,7 +141,11 @@ impl Hearing<'_> {
             }
             (CardEvent::Show(show), Some(seat)) => self.shows(seat, show)?,
             (CardEvent::Touch(what), Some(seat)) => self.touches(seat, *what),
-            (CardEvent::Mix(_), Some(seat)) => unprotected_hand::fouled(self, seat),
+            (CardEvent::Mix(with), Some(seat)) => {
+                if !mucked_cards::mixes(self, seat, *with) {
+                    unprotected_hand::fouled(self, seat);
+                }
+            }
             (CardEvent::LiftUpcards, Some(seat)) => dead_hand::lifts_upcards(self, seat),
             (CardEvent::Handle(handling, of), by) => self.handled(by, *handling, *of)?,
             (CardEvent::Refuse, Some(seat)) => self.refuses(seat),

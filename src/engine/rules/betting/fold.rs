@@ -10,7 +10,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::outcome::Outcome;
-use crate::engine::rules::procedure::dead_hand;
+use crate::engine::rules::procedure::{dead_hand, mucked_cards, unprotected_hand};
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
 
@@ -81,11 +81,8 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 
 /// Where in what he does he folds: at the word, or when he lets go of his cards.
 fn folds_at(attempt: &Attempt) -> usize {
-    let folds = |step: &Step| match step {
-        Step::Say(speech) => speech.said == Said::Fold,
-        Step::Release(_) => true,
-        _ => false,
-    };
+    let says_it = |step: &Step| matches!(step, Step::Say(speech) if speech.said == Said::Fold);
+    let folds = |step: &Step| says_it(step) || matches!(step, Step::Release(_));
     attempt.steps.iter().position(folds).unwrap_or(attempt.steps.len())
 }
 
@@ -115,12 +112,20 @@ pub fn thrown(h: &mut Hearing, attempt: &Attempt) {
 /// He is all-in and lets go of his cards while others still bet: the hand is dead as it would be in turn.
 pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
-    let dead = h.situation(attempt).map_or_else(Vec::new, |s| grounds(&s, h.books.house, true));
+    let house = h.books.house;
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| {
+        let because = grounds(&s, house, true);
+        if because.is_empty() { behind(&s, house) } else { because }
+    });
+    if dead.is_empty() && mucked_cards::mucks_out_of_turn(h, attempt) {
+        return;
+    }
     let silent = dead.is_empty();
     h.rule(Question::Hand, Verdict::Hand(seat, false), dead, silent);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.folded = true;
     }
+    unprotected_hand::folded_behind(h, seat);
 }
 
 /// The hand that goes with a fold; the cards may still come back.

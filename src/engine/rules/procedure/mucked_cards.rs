@@ -4,7 +4,7 @@ use super::{dead_hand, unprotected_hand};
 use crate::engine::attempt::Attempt;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::mucked_cards as clause;
-use crate::engine::event::{Judgement, Release, Seat};
+use crate::engine::event::{Judgement, Release, Seat, Touched};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks, rests};
@@ -90,6 +90,16 @@ pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
 /// The finding on which it hangs what becomes of such a hand.
 pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
     h.state.overlooked.map(Judgement::Identifiable)
+}
+
+/// His cards get mixed up with those of the muck, the board or the burn cards, in a house that has them dead by the touch. Whether it
+/// is such a house.
+pub(crate) fn mixes(h: &mut Hearing, seat: Seat, with: Touched) -> bool {
+    let touch = !matches!(with, Touched::CardsOf(_)) && dies_by_touch(h.books.house).is_some();
+    if touch {
+        dead_hand::touched(h, seat, on_the_muck);
+    }
+    touch
 }
 
 /// His cards touch the board or the burn cards.

@@ -132,7 +132,7 @@ pub(crate) fn dies(h: &mut Hearing, seat: Seat, dead: &Grounded<()>) {
     let betting = !h.state.room.hand().betting_is_over();
     dead_hand::buried(h, seat, dead);
     if betting {
-        gives_back(h, seat, |h| h.books.ask_where(dead.silent, uncalled));
+        gives_back(h, seat, |h| h.books.ask_where(false, uncalled));
     }
 }
 
