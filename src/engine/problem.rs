@@ -19,9 +19,6 @@ impl Problem {
 
     /// He puts in, or is decided to put in, more than he has.
     pub(crate) fn more_than_he_has(seat: Seat, put_in: Amount, stack: Amount) -> Self {
-        Problem::new(
-            format!("{seat} puts in {put_in} and has only {stack}"),
-            "correct the chips, or the stack that was stated",
-        )
+        Problem::new(format!("{seat} puts in {put_in} and has only {stack}"), "correct the chips, or the stack that was stated")
     }
 }

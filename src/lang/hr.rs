@@ -120,7 +120,10 @@ const SENSES: Senses = Senses {
             Sense::AtMost,
             "najviše \u{fffc}, najviše jedan, najviše do, najviše u, najviše za, najviše iznos, najviše tri, najviše call, ne prelazi",
         ),
-        (Sense::Penalty, "kaznom, kaznio, kazne, kazni, kažnjeni, kazna, kazniti, kaznu, kažnjava, kažnjavaju, kažnjen, opomena, opomenu"),
+        (
+            Sense::Penalty,
+            "kaznom, kaznio, kazne, kazni, kažnjeni, kazna, kazniti, kaznu, kažnjava, kažnjavaju, kažnjen, opomena, opomenu",
+        ),
         (Sense::Dead, "mrtva, mrtvoj, mrtve"),
         (Sense::Live, "živa, živim, živom, žive, živima"),
         (Sense::FaceDown, "licem prema dolje, ili prema dolje"),

@@ -79,11 +79,14 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     Grounded { value: Outcome::Action(Action::Fold, chips), because, silent: false }
 }
 
-/// Where in what he does he folds: at the word, or when he lets go of his cards.
+/// From where in what he does he has folded: from the word, or from when he lets go of his cards. Chips that move with the word
+/// still go in before it.
 fn folds_at(attempt: &Attempt) -> usize {
     let says_it = |step: &Step| matches!(step, Step::Say(speech) if speech.said == Said::Fold);
     let folds = |step: &Step| says_it(step) || matches!(step, Step::Release(_));
-    attempt.steps.iter().position(folds).unwrap_or(attempt.steps.len())
+    let Some(at) = attempt.steps.iter().position(folds) else { return attempt.steps.len() };
+    let with_chips = matches!(&attempt.steps[at], Step::Say(speech) if speech.with_chips);
+    if with_chips { (at + 2).min(attempt.steps.len()) } else { at }
 }
 
 /// Chips that he puts in once he has folded are no part of the pot: no book has them stay.
