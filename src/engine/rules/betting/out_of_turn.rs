@@ -624,7 +624,9 @@ impl Pending {
         match self.done {
             Action::Bet(_) if self.unnamed => Action::Bet(0),
             Action::RaiseTo(_) if self.unnamed => Action::RaiseTo(0),
-            done @ (Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_)) => done,
+            done @ (Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_)) => {
+                done
+            }
         }
     }
 

@@ -23,7 +23,14 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.rule(Question::Meaning, held_or_not(attempt.seat), because, false);
     h.about(attempt.seat);
     h.state.pending.retain(|pending| pending.attempt.seat != attempt.seat);
-    h.state.pending.push(Pending { attempt: attempt.clone(), done: Action::Call(0), unnamed: false, chips: 0, saw: None, prompted: false });
+    h.state.pending.push(Pending {
+        attempt: attempt.clone(),
+        done: Action::Call(0),
+        unnamed: false,
+        chips: 0,
+        saw: None,
+        prompted: false,
+    });
     true
 }
 
