@@ -32,6 +32,7 @@ tell-both-blinds = state the blinds of the hand, and then those that were due
 no-such-street = this game has no such street
 streets-of-games = hold'em and Omaha have flop, turn and river, stud has numbers
 street-over = that street is over
+street-left-out = a street is left out
 street-before-answer = the next street is dealt while { $player } has a bet to answer
 streets-in-order = streets come in order: flop, turn, river
 pot-while-open = the pot is pushed while the betting is still open

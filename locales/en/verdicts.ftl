@@ -75,6 +75,7 @@ verdict-returned = { $amount } is returned to { $who }
 verdict-keeps = { $who } keeps the { $amount } already received
 verdict-stays = { $who }'s { $amount } stays in the pot
 verdict-moves = { $amount } goes from { $who } to { $other }
+verdict-all-out-of-play = { $who }'s chips are out of play
 verdict-out-of-play = { $who }'s { $amount } is out of play
 verdict-owes = { $who } owes { $amount }
 ## Showdown
@@ -172,6 +173,7 @@ verdict-announce-string-bet = the dealer must announce a string bet
 verdict-spread-pot = the dealer must spread the pot so that it can be counted
 verdict-turn-up = the dealer must turn up { $who }'s cards
 verdict-turn-up-card = the dealer must turn up { $who }'s { $card }
+verdict-declare-dead = the time is over: { $who }'s hand is to be declared dead
 verdict-ask-for-all = the dealer must ask { $who } to table all their cards
 verdict-call-floor = the dealer must call { -floor(case: "accusative") }
 verdict-granted = the request is granted

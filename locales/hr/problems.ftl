@@ -31,6 +31,7 @@ tell-both-blinds = navedite blindove ruke, pa one koji su trebali vrijediti
 no-such-street = ta igra nema takvu ulicu
 streets-of-games = hold’em i Omaha imaju flop, turn i river, stud ima brojeve
 street-over = ta je ulica gotova
+street-left-out = jedna je ulica preskočena
 street-before-answer = dijeli se sljedeća ulica, a { $player } još nije odgovorio na ulog
 streets-in-order = ulice idu redom: flop, turn, river
 pot-while-open = pot je gurnut dok je ulaganje još otvoreno

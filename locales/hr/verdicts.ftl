@@ -75,6 +75,7 @@ verdict-returned = { $who-dative } vraća se { $amount }
 verdict-keeps = { $who } zadržava dodijeljenih { $amount }
 verdict-stays = čipovi { $who-genitive } u vrijednosti od { $amount } ostaju u potu
 verdict-moves = { $amount } prelazi s { $who-genitive } na { $other-accusative }
+verdict-all-out-of-play = čipovi { $who-genitive } nisu u igri
 verdict-out-of-play = čipovi { $who-genitive } u vrijednosti od { $amount } nisu u igri
 verdict-owes = { $who } duguje { $amount }
 
@@ -207,6 +208,7 @@ verdict-announce-string-bet = diler upozorava na string bet
 verdict-spread-pot = diler širi pot po stolu tako da se može prebrojiti
 verdict-turn-up = diler otvara karte { $who-genitive }
 verdict-turn-up-card = diler otvara kartu { $card } { $who-genitive }
+verdict-declare-dead = vrijeme je isteklo: ruku { $who-genitive } treba proglasiti mrtvom
 verdict-ask-for-all = diler od { $who-genitive } traži da otvori sve karte
 verdict-call-floor = diler poziva { -floor(case: "accusative") }
 verdict-granted = zahtjev se prihvaća

@@ -31,6 +31,7 @@ tell-both-blinds = írja le a leosztás vakjait, aztán azt, ami járt volna
 no-such-street = ebben a játékban nincs ilyen utca
 streets-of-games = a hold’emben és az Omahában flop, turn és river van, a studban számozott utcák
 street-over = ez az utca már lezárult
+street-left-out = egy utca kimaradt
 street-before-answer = a következő utcát osztják, pedig { $player } még nem felelt a tétre
 streets-in-order = az utcák sorrendje: flop, turn, river
 pot-while-open = a potot odatolták, de a licit még nem zárult le

@@ -98,6 +98,7 @@ verdict-returned = { $who-dative } visszajár { $amount }
 verdict-keeps = { $who-adessive } marad { $amount }
 verdict-stays = { $who } zsetonjaiból { $amount } a potban marad
 verdict-moves = { $amount } átkerül { $who-ablative } { $other-allative }
+verdict-all-out-of-play = { $who } zsetonjai nincsenek játékban
 verdict-out-of-play = { $who } zsetonjaiból { $amount } nincs játékban
 verdict-owes = { $who-dative } be kell tennie { ENDING($amount, "t") }
 
@@ -206,6 +207,7 @@ verdict-announce-string-bet = az osztó jelzi, hogy részletekben történt az e
 verdict-spread-pot = az osztó szétteríti a potot, hogy meg lehessen számolni
 verdict-turn-up = az osztó felfordítja { $who } lapjait
 verdict-turn-up-card = az osztó felfordítja { $who } { $card } lapját
+verdict-declare-dead = az idő lejárt: { $who } kezét halottnak kell nyilvánítani
 verdict-ask-for-all = az osztó felszólítja { $who-accusative }, hogy terítse ki minden lapját
 verdict-call-floor = az osztó odahívja { -floor(case: "accusative") }
 verdict-granted = a kérést teljesíteni kell

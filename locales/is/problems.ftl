@@ -31,6 +31,7 @@ tell-both-blinds = nefndu blinda handarinnar og svo þá sem áttu að gilda
 no-such-street = í þessum leik er engin slík gata
 streets-of-games = hold’em og Omaha hafa flopp, turn og river, stud hefur númer
 street-over = þeirri götu er lokið
+street-left-out = götu er sleppt
 street-before-answer = næsta gata er gefin þótt { $player } eigi enn eftir að svara veðmáli
 streets-in-order = göturnar koma í röð: flopp, turn, river
 pot-while-open = pottinum var ýtt en veðmálum er ekki lokið

@@ -75,6 +75,7 @@ verdict-returned = { $who } fær { $amount } til baka
 verdict-keeps = { $who } heldur þeim { $amount } sem hann fékk
 verdict-stays = spilapeningar { $who-genitive } upp á { $amount } verða eftir í pottinum
 verdict-moves = { $amount } fara frá { $who-dative } til { $other-genitive }
+verdict-all-out-of-play = spilapeningar { $who-genitive } eru úr leik
 verdict-out-of-play = spilapeningar { $who-genitive } upp á { $amount } eru úr leik
 verdict-owes = { $who } á eftir að setja út { $amount }
 
@@ -207,6 +208,7 @@ verdict-announce-string-bet = gjafarinn tilkynnir string bet
 verdict-spread-pot = gjafarinn dreifir úr pottinum svo að telja megi hann
 verdict-turn-up = gjafarinn snýr spilum { $who-genitive } upp
 verdict-turn-up-card = gjafarinn snýr upp spilinu { $card } hjá { $who-dative }
+verdict-declare-dead = tíminn er liðinn: lýsa skal hönd { $who-genitive } dauða
 verdict-ask-for-all = gjafarinn biður { $who-accusative } um að leggja öll spilin upp
 verdict-call-floor = gjafarinn kallar á { -floor(case: "accusative") }
 verdict-granted = beiðnin er samþykkt

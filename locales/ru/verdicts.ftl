@@ -75,6 +75,7 @@ verdict-returned = { $who-dative } возвращают { $amount }
 verdict-keeps = { $who } оставляет себе переданные ему { $amount }
 verdict-stays = фишки { $who-genitive } на сумму { $amount } остаются в банке
 verdict-moves = { $amount } переходят от { $who-genitive } к { $other-dative }
+verdict-all-out-of-play = фишки { $who-genitive } в игре не участвуют
 verdict-out-of-play = фишки { $who-genitive } на сумму { $amount } в игре не участвуют
 verdict-owes = { $who } обязан внести { $amount }
 ## Вскрытие
@@ -206,6 +207,7 @@ verdict-announce-string-bet = дилер объявляет о ставке ча
 verdict-spread-pot = дилер раскладывает банк так, чтобы его можно было пересчитать
 verdict-turn-up = дилер открывает карты { $who-genitive }
 verdict-turn-up-card = дилер открывает карту { $card } { $who-genitive }
+verdict-declare-dead = время вышло: руку { $who-genitive } следует объявить мёртвой
 verdict-ask-for-all = дилер просит { $who-accusative } открыть все карты
 verdict-call-floor = дилер зовёт { -floor(case: "accusative") }
 verdict-granted = просьба удовлетворяется

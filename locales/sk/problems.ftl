@@ -31,6 +31,7 @@ tell-both-blinds = uveďte blindy rozdania a potom tie, ktoré mali platiť
 no-such-street = táto hra takú ulicu nemá
 streets-of-games = hold’em a Omaha majú flop, turn a river, stud má čísla
 street-over = táto ulica sa už skončila
+street-left-out = jedna ulica chýba
 street-before-answer = rozdáva sa ďalšia ulica, hoci { $player } ešte neodpovedal na stávku
 streets-in-order = ulice idú po poradí: flop, turn, river
 pot-while-open = bank posunuli, hoci sa ešte stávkuje

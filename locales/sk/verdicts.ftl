@@ -75,6 +75,7 @@ verdict-returned = { $who } dostáva späť { $amount }
 verdict-keeps = { $who-dative } zostáva { $amount }
 verdict-stays = žetóny { $who-genitive } v hodnote { $amount } zostávajú v banku
 verdict-moves = { $amount } prechádza od { $who-genitive } k { $other-dative }
+verdict-all-out-of-play = žetóny { $who-genitive } sú mimo hry
 verdict-out-of-play = žetóny { $who-genitive } v hodnote { $amount } sú mimo hry
 verdict-owes = { $who } musí vložiť { $amount }
 
@@ -205,6 +206,7 @@ verdict-announce-string-bet = dealer ohlási reťazovú stávku
 verdict-spread-pot = dealer rozprestrie bank tak, aby sa dal spočítať
 verdict-turn-up = dealer otočí karty { $who-genitive } lícom nahor
 verdict-turn-up-card = dealer otočí lícom nahor kartu { $card } { $who-genitive }
+verdict-declare-dead = čas uplynul: ruku { $who-genitive } treba vyhlásiť za mŕtvu
 verdict-ask-for-all = dealer vyzve { $who-accusative }, aby ukázal všetky karty
 verdict-call-floor = dealer privolá { -floor(case: "accusative") }
 verdict-granted = žiadosť je schválená

@@ -228,8 +228,11 @@ impl<'a> Situation<'a> {
 
     /// What is said at this table: a number that nobody can bet here is short for a larger one.
     fn meant(&self, speech: &Speech) -> Said {
+        let long = |n: Amount| in_short(n, self.hand.big_blind);
+        let over_the_bet = |by: Vec<Amount>| by.into_iter().map(|n| self.hand.bet.saturating_add(n)).collect();
         let short = |size: &Size| match size {
-            Size::To(n) | Size::By(n) if speech.readings.is_empty() => in_short(*n, self.hand.big_blind).map(Size::OneOf),
+            Size::To(n) if speech.readings.is_empty() => long(*n).map(Size::OneOf),
+            Size::By(n) if speech.readings.is_empty() => long(*n).map(over_the_bet).map(Size::OneOf),
             Size::To(_) | Size::By(_) | Size::Open | Size::OneOf(_) => None,
         };
         let long = match &speech.said {

@@ -332,7 +332,7 @@ impl Verdict {
             | Verdict::Breach(seat, _)
             | Verdict::Penalty(seat, ..)
             | Verdict::PenaltyBegins(seat)
-            | Verdict::Order(Order::TurnUp(seat, _) | Order::AskForAll(seat))
+            | Verdict::Order(Order::TurnUp(seat, _) | Order::AskForAll(seat) | Order::DeclareDead(seat))
             | Verdict::Owes(seat, _)
             | Verdict::Wins(seat, ..)
             | Verdict::Showing(seat, _)

@@ -27,6 +27,20 @@ impl Street {
         matches!(self, Street::River | Street::Seventh)
     }
 
+    /// The street that comes after it.
+    pub fn next(self) -> Option<Street> {
+        match self {
+            Street::Preflop => Some(Street::Flop),
+            Street::Flop => Some(Street::Turn),
+            Street::Turn => Some(Street::River),
+            Street::Third => Some(Street::Fourth),
+            Street::Fourth => Some(Street::Fifth),
+            Street::Fifth => Some(Street::Sixth),
+            Street::Sixth => Some(Street::Seventh),
+            Street::River | Street::Seventh => None,
+        }
+    }
+
     /// It belongs to stud and razz.
     pub fn is_studs(self) -> bool {
         self >= Street::Third

@@ -172,6 +172,7 @@ pub enum Verdict {
     /// A pot that was pushed to him remains his.
     Keeps(Amount, Seat),
     Moves(Amount, Seat, Seat),
+    /// All that he has where nobody has told how much that is: then the amount is nothing.
     OutOfPlay(Amount, Seat),
     /// Of a duty, by its rule.
     Breach(Seat, RuleId),
@@ -258,6 +259,8 @@ pub enum Order {
     CallFloor,
     /// Ask a player to table all his cards.
     AskForAll(Seat),
+    /// The time of this player is over: declare his hand dead.
+    DeclareDead(Seat),
 }
 
 /// The answer to one question, and the clauses it rests on.
@@ -487,7 +490,7 @@ impl Verdict {
             | Verdict::Tabled(s, _)
             | Verdict::Has(s, _)
             | Verdict::ButtonTo(s)
-            | Verdict::Order(Order::TurnUp(s, _) | Order::AskForAll(s)) => Some(*s),
+            | Verdict::Order(Order::TurnUp(s, _) | Order::AskForAll(s) | Order::DeclareDead(s)) => Some(*s),
             Verdict::Floor(of) => of.first().and_then(Verdict::about),
             Verdict::Deal(verdict) => verdict.about(),
             Verdict::Seating(verdict) => verdict.about(),

@@ -158,6 +158,7 @@ impl Teller {
                 let (from, to) = (self.player(*from), self.player(*to));
                 self.say("verdict-moves", &[("who", from.into()), ("other", to.into()), ("amount", (*n).into())])
             }
+            Verdict::OutOfPlay(0, seat) => self.of("verdict-all-out-of-play", *seat),
             Verdict::OutOfPlay(n, seat) => self.sum("verdict-out-of-play", *seat, *n),
             Verdict::Breach(seat, rule) => {
                 let title = self.title_of(*rule);
@@ -179,6 +180,7 @@ impl Teller {
             Verdict::Order(Order::TurnUp(seat, Some(one))) => {
                 self.say("verdict-turn-up-card", &[("who", self.player(*seat).into()), ("card", (&card(*one)).into())])
             }
+            Verdict::Order(Order::DeclareDead(seat)) => self.of("verdict-declare-dead", *seat),
             Verdict::Order(Order::AskForAll(seat)) => self.of("verdict-ask-for-all", *seat),
             Verdict::Order(Order::CallFloor) => self.plain("verdict-call-floor"),
             Verdict::Granted(None) => self.plain("verdict-granted"),

@@ -233,7 +233,7 @@ impl Hearing<'_> {
             }
             Release::ThrownForward => self.throws_away(seat),
             Release::PushedForward => {
-                if !live_at_showdown::pushed_forward(self, seat) {
+                if !(live_at_showdown::pushed_forward(self, seat) || mucked_cards::pushed_forward(self, seat)) {
                     self.mucks(seat);
                 }
             }
@@ -268,7 +268,7 @@ impl Hearing<'_> {
         }
         self.note(seat, Happening::Mucked(free));
         all_in_showdown::mucked_on_purpose(self, seat);
-        if killing_winning_hand::at_own_risk(self, seat) {
+        if killing_winning_hand::at_own_risk(self, seat) || mucked_cards::may_live_again(self, seat) {
             return;
         }
         let turned_up = showdown_order::first_mucks(self, seat);

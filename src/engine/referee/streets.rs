@@ -51,6 +51,10 @@ impl Hearing<'_> {
         if street <= hand.street {
             return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
         }
+        // A street of the board that was dealt too soon lies there already.
+        if !street.is_studs() && hand.street.next() != Some(street) && hand.deal.stub.laid.is_none() {
+            return Err(Problem::new("a street is left out", "streets come in order: flop, turn, river"));
+        }
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use crate::engine::event::{Chair, Game, RoomState, Seat, State, TableFact, Table
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     pub tables: Vec<TableSeats>,
-    /// Players left in the tournament, where that is stated.
+    /// Players left in the tournament, where that is stated, or how many sit at each of its tables.
     pub left: Option<i64>,
     /// Stud is played.
     pub stud: bool,
@@ -46,6 +46,7 @@ impl Layout {
         let mut one = TableSeats { number: 1, ..TableSeats::default() };
         // Whoever has the button or chips is looked for once everybody has a chair.
         let (mut buttons, mut stacks) = (Vec::new(), Vec::new());
+        let mut at_all_tables = None;
         for state in states {
             match state {
                 State::Seats(places) => {
@@ -57,6 +58,7 @@ impl Layout {
                 State::Room(RoomState::Tables(counts)) => {
                     let table = |(count, number): (&i64, i64)| TableSeats { number, count: *count, ..TableSeats::default() };
                     layout.tables.extend(counts.iter().zip(1..).map(table));
+                    at_all_tables = Some(counts.iter().sum());
                 }
                 State::Room(RoomState::Table(number, facts)) => layout.tables.push(TableSeats::told(*number, facts)),
                 State::Button(seat) => buttons.push(*seat),
@@ -90,6 +92,8 @@ impl Layout {
                 | State::Chips(_) => {}
             }
         }
+        // Whoever tells how many sit at each of the tables tells how many are left.
+        layout.left = layout.left.or(at_all_tables);
         buttons.into_iter().for_each(|seat| one.had_button(seat));
         for (seat, amount) in stacks {
             let tables = std::iter::once(&mut one).chain(&mut layout.tables);

@@ -37,6 +37,7 @@ phrases! {
     "verdict-stays" { amount: SumSlot, seat: SeatSlot } => [Verdict::Stays(amount, seat)];
     "verdict-keeps" { seat: SeatSlot, amount: SumSlot } => [Verdict::Keeps(amount, seat)];
     "verdict-moves" { amount: SumSlot, giver: SeatSlot, taker: SeatSlot } => [Verdict::Moves(amount, giver, taker)];
+    "verdict-all-out-of-play" { owner: OwnerSlot } => [Verdict::OutOfPlay(0, owner)];
     "verdict-out-of-play" { amount: SumSlot, seat: SeatSlot } => [Verdict::OutOfPlay(amount, seat)];
     "verdict-owes" { seat: SeatSlot, amount: SumSlot } => [Verdict::Owes(seat, amount)];
     "verdict-breach" { seat: SeatSlot, rule: RuleSlot } => [Verdict::Breach(seat, rule)];
@@ -80,6 +81,7 @@ phrases! {
     "verdict-announce-string-bet" {} => [Verdict::Order(Order::AnnounceStringBet)];
     "verdict-spread-pot" {} => [Verdict::Order(Order::SpreadPot)];
     "verdict-call-floor" {} => [Verdict::Order(Order::CallFloor)];
+    "verdict-declare-dead" { owner: OwnerSlot } => [Verdict::Order(Order::DeclareDead(owner))];
     "verdict-ask-for-all" { seat: SeatSlot } => [Verdict::Order(Order::AskForAll(seat))];
     "verdict-turn-up" { owner: OwnerSlot } => [Verdict::Order(Order::TurnUp(owner, None))];
     "verdict-turn-up-card" { owner: OwnerSlot, card: CardSlot } => [Verdict::Order(Order::TurnUp(owner, Some(card)))];

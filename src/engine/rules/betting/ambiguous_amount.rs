@@ -13,8 +13,9 @@ choice! {
 }
 
 use super::acting_in_turn::{self, number};
-use super::{pot_size, undercall};
+use super::{minimum_raise, pot_size, undercall};
 use crate::engine::attempt::{Attempt, Situation};
+use crate::engine::chips::Amount;
 use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::hearing::Hearing;
@@ -25,19 +26,21 @@ use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Question, Verdict};
 
 /// A declared amount with several readings, or words that are no official term.
-pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     if acting_in_turn::chips_define(s, policy).is_some() {
         return None;
     }
     if s.declared().is_none() && s.unofficial().is_some() && official_terminology::term(s, policy).is_none() {
         return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
-    let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = s.declared()? else { return None };
+    let declared = s.declared()?;
+    let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = &declared else { return None };
     let Size::OneOf(readings) = size else { return None };
+    let readings = possible(s, &declared, readings);
     let clause = policy.clause(clause::READING)?;
     let pot = s.hand.total_pot();
     let amount = match policy.get::<AmbiguousAmount>()? {
-        AmbiguousAmount::Lesser => readings.first(),
+        AmbiguousAmount::Lesser => readings.iter().find(|n| is_legal(s, &declared, **n, books)).or(readings.first()),
         // Where none fits into the pot the book does not say which is meant.
         AmbiguousAmount::LargestWithinPot => readings.iter().rev().find(|n| **n <= pot),
     }?;
@@ -47,6 +50,19 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
         Some(reading) => Some((reading, because)),
         None => undercall::owed(s, policy, because),
     }
+}
+
+/// Who has said that he raises means none of the amounts that do not even exceed the bet, where another one does.
+fn possible(s: &Situation, declared: &Said, readings: &[Amount]) -> Vec<Amount> {
+    let raises = matches!(declared, Said::Raise(_) | Said::Bet(_)) && s.need() > 0;
+    let above: Vec<Amount> = readings.iter().copied().filter(|n| !raises || *n > s.hand.bet).collect();
+    if above.is_empty() { readings.to_vec() } else { above }
+}
+
+/// Who has said that he raises could raise to so much. Of a number alone nobody knows that it is to be a raise.
+fn is_legal(s: &Situation, declared: &Said, n: Amount, books: &Rulebooks) -> bool {
+    let raises = matches!(declared, Said::Raise(_) | Said::Bet(_)) && s.need() > 0;
+    !raises || n >= minimum_raise::least(s.hand, books).value
 }
 
 /// Words that are no official term are used at one's own risk. Whether there were such words.

@@ -17,7 +17,8 @@ figure! {
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
 
-use super::{all_in, minimum_raise, multiple_chips, overbet_for_change, raise_methods};
+use super::multiple_chips::MultipleChips;
+use super::{all_in, minimum_raise, multiple_chips, overbet_for_change, raise_methods, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -107,6 +108,22 @@ pub fn by_total(s: &Situation, total: Amount, books: &Rulebooks, policy: &Policy
     }
     let (reading, ground) = below_a_raise(s, total, least, policy)?;
     Some((reading, vec![because, ground]))
+}
+
+/// Chips that he announced as a raise, and that are half of one or more: where the book completes what is put in, whether or not
+/// something was said with it, it completes that too. On what that rests.
+pub(crate) fn completed(s: &Situation, least: Amount, books: &Rulebooks) -> Option<Vec<ClauseId>> {
+    let policy = books.house;
+    // Where chips are judged by their size alone, that is said of those put in without a word.
+    let of_silence = policy.get::<MultipleChips>() == Some(MultipleChips::SizeOnly);
+    let total = s.player.committed().saturating_add(string_bet::counted(s, books));
+    // In limit there is one size, whatever part of it lies there.
+    if of_silence || s.hand.fixed_bet().is_some() || s.need() == 0 || s.pushed() == 0 || total <= s.hand.bet || total >= least {
+        return None;
+    }
+    let (reading, ground) = below_a_raise(s, total, least, policy)?;
+    let exactly = policy.clause(clause::EXACTLY);
+    (reading == Reading::Minimum).then(|| std::iter::once(ground).chain(exactly).collect())
 }
 
 /// A total between the call and a full raise.

@@ -36,7 +36,7 @@ choice! {
     }
 }
 
-use super::{all_in, bet, bet_correction, call_methods, limit_structure, maximum_raise, raise_methods, reopening};
+use super::{all_in, bet, bet_correction, call_methods, half_raise, limit_structure, maximum_raise, raise_methods, reopening};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
@@ -138,6 +138,13 @@ pub fn announced_short(
         let clause = p.clause(clause::DECLARED)?;
         Some((p.get::<DeclaredShortRaise>()?, vec![clause]))
     });
+    let by_house = declared.as_ref().is_some_and(|declared| !declared.silent);
+    if let Some(because) = half_raise::completed(s, least.value, books).filter(|_| !by_house) {
+        let half = Grounded { value: (), because, silent: false };
+        let mut answer = Grounded::plain(Outcome::Action(complete.0, complete.1)).resting_on(&half);
+        answer.cite(&least.because);
+        return answer;
+    }
     let Some(declared) = declared else {
         return Grounded::plain(Outcome::Action(complete.0, complete.1)).resting_on(least);
     };

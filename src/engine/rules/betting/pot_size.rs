@@ -16,6 +16,7 @@ use crate::engine::event::{Said, Seat, Step, Street, Structure};
 use crate::engine::hearing::{Hearing, Pending, ToldPot};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
+use crate::engine::rules::general::official_terminology;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::Reading;
 use crate::engine::ruling::{Action, ChipChange, Grade, Order, Question, Ruling, Standing, Strength, Verdict};
@@ -142,7 +143,10 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
         return;
     }
     let quote = attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
-    h.rule_by(Question::Term, Verdict::Term(quote.unwrap_or_default()), &[clause::POT_WORD, clause::POT_WORD_FACING]);
+    let because =
+        [h.books.cites(&[clause::POT_WORD, clause::POT_WORD_FACING]), official_terminology::closed_list(&h.books)].concat();
+    let silent = because.is_empty();
+    h.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
     let penalty = h.books.cites(&[clause::POT_WORD_PENALTY]);
     if !penalty.is_empty() {
         h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), penalty, false);

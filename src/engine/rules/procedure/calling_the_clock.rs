@@ -322,7 +322,7 @@ fn by_policy(h: &Hearing, request: &ClockRequest, on: Seat, policy: &Policy) -> 
         policy.clause(clause::ASKING).into_iter().collect()
     };
     if let (Some(reasonable), Some(called)) = (policy.clause(clause::REASONABLE), policy.get::<Called>()) {
-        if called == Called::AfterReasonableTime && !is_reasonable(h, request, policy) {
+        if called == Called::AfterReasonableTime && !is_reasonable(h, request) {
             return Some((Course::Refused, vec![reasonable]));
         }
         because.push(reasonable);
@@ -352,11 +352,10 @@ fn by_policy(h: &Hearing, request: &ClockRequest, on: Seat, policy: &Policy) -> 
     Some((course, because))
 }
 
-/// The player has had a reasonable time. Where the floor grants the clock, granting it is to find so.
-fn is_reasonable(h: &Hearing, request: &ClockRequest, policy: &Policy) -> bool {
-    let by_floor = policy.clause(clause::STARTS).is_some() && policy.get::<GrantedBy>() == Some(GrantedBy::Floor);
+/// The player has had a reasonable time. Whether or not the clock runs without it, for the floor to grant it is to find so.
+fn is_reasonable(h: &Hearing, request: &ClockRequest) -> bool {
     let granted = matches!(answered(h, request), Some((ClockEvent::Granted | ClockEvent::GrantedFor(_), _)));
-    found(h, request, Judgement::Reasonable).unwrap_or(by_floor && granted)
+    found(h, request, Judgement::Reasonable).unwrap_or(granted)
 }
 
 /// How long the clock usually is, and its countdown: in a short level a shorter one.
@@ -432,6 +431,29 @@ fn over(h: &Hearing, request: &ClockRequest) -> Option<Grounded<()>> {
     }
     because.extend(ends.map(|ends| ends.because).unwrap_or_default());
     over.then_some(Grounded { value: (), because, silent })
+}
+
+/// The last second has been counted, and where the hand lives until it has been declared dead nobody has declared it: that is what
+/// there is to do now.
+fn to_be_declared(h: &Hearing, request: &ClockRequest) -> Option<Ruling> {
+    let (seat, last) = on_the_player_to_act(h)?;
+    let Grounded { value: Course::Runs(allowed), mut because, silent } =
+        course(h, request).filter(|_| last.line == request.line)?
+    else {
+        return None;
+    };
+    let passed = passed(h, request, allowed);
+    let counted_to_zero = h.books.carried(&[clause::COUNTING]).is_some();
+    let gone = passed.counted_out || is_gone(passed.seconds, allowed, counted_to_zero);
+    let ends = h.books.ask_where(silent, |p| Some((p.get::<EndsWith>()?, vec![p.clause(clause::LAST_MOMENT)?])))?;
+    let expiry = h.books.ask_where(silent, |p| Some((p.get::<Expiry>()?, vec![p.clause(clause::EXPIRY)?])))?;
+    let hand = h.state.room.hand();
+    let dies = expiry.value == Expiry::HandDead || hand.find(seat).is_some_and(|player| hand.faces_bet(player));
+    if !gone || !dies || ends.value != EndsWith::Declaration {
+        return None;
+    }
+    because.extend(ends.because.into_iter().chain(expiry.because));
+    Some(h.follows(Question::Order, Verdict::Order(Order::DeclareDead(seat)), because, silent))
 }
 
 /// The seconds are over: with the last of them where the countdown to zero ends the time, else when it has passed.
@@ -511,6 +533,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if over(case.h, &request).is_some_and(|over| !over.silent) {
         return Vec::new();
     }
+    if let Some(ruling) = to_be_declared(case.h, &request) {
+        return vec![ruling];
+    }
     let nobody = Grounded { value: Course::Refused, because: Vec::new(), silent: true };
     let answer = course(case.h, &request).unwrap_or(nobody);
     let answer = answer.map(|course| match course {
@@ -531,7 +556,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 /// What would have to be found of a request that nobody has judged.
 pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
     let request = *requests(h).last()?;
-    let open = found(h, &request, Judgement::Reasonable).is_none() && !is_reasonable(h, &request, h.books.house);
+    let open = found(h, &request, Judgement::Reasonable).is_none() && !is_reasonable(h, &request);
     open.then_some(Judgement::Reasonable)
 }
 

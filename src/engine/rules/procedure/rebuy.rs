@@ -14,7 +14,7 @@ choice! {
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::rebuy as clause;
-use crate::engine::event::{ChipsDeed, ChipsEvent, Seat};
+use crate::engine::event::{ChipsDeed, ChipsEvent, ChipsState, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
@@ -26,7 +26,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if asks(case).is_some() && is_over(case) {
         return case.by_books(Verdict::Refused, &[clause::IN_PERIOD]).into_iter().collect();
     }
-    if case.does(&[ChipsDeed::AsksToMissHand]) && announced_by(case, case.by()).is_some() {
+    let may_rebuy = || case.h.bank.is(ChipsState::RebuysOpen) && !is_over(case);
+    if case.does(&[ChipsDeed::AsksToMissHand]) && (announced_by(case, case.by()).is_some() || may_rebuy()) {
         return case.by_books(Verdict::Refused, &[clause::NO_MISSING]).into_iter().collect();
     }
     if case.is_next_hand() {

@@ -41,8 +41,7 @@ pub(crate) fn has_left(case: &RoomCase, seat: Seat) -> bool {
 /// Whoever says that he will not be back takes his stack out of play where the house has that, and is not blinded off: he is in no
 /// hand to come, and in the one that is running nobody plays for him.
 pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
-    let told = h.room_log.layout.find(seat).and_then(|(table, _)| table.stack_of(seat));
-    if h.books.house.clause(clause::ANNOUNCED).is_none() || told.is_none() {
+    if h.books.house.clause(clause::ANNOUNCED).is_none() || h.room_log.layout.find(seat).is_none() {
         return;
     }
     if h.room().hand().between_hands {
@@ -56,12 +55,12 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
     let Some(seat) = case.by() else { return Vec::new() };
     let of = |measure| Verdict::Conduct(ConductVerdict::Of(measure, seat));
     let mut rulings: Vec<Ruling> = case.by_clauses(of(Measure::NoRefund), &[clause::NO_REFUND]).into_iter().collect();
-    let stack = case.stack(seat).filter(|_| case.did(RoomDeed::LeavesForGood));
     rulings.extend(case.asked(|p| {
-        if let Some(stack) = stack
+        // They go out of play however many they are.
+        if case.did(RoomDeed::LeavesForGood)
             && let Some(clause) = p.clause(clause::ANNOUNCED)
         {
-            return Some((Verdict::OutOfPlay(stack, seat), vec![clause]));
+            return Some((Verdict::OutOfPlay(case.stack(seat).unwrap_or(0), seat), vec![clause]));
         }
         Some((of(Measure::BlindedOff), vec![p.clause(clause::BLINDED_OFF)?]))
     }));

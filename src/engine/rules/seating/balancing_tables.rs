@@ -281,7 +281,22 @@ fn taken(case: &RoomCase, from: i64) -> Vec<Ruling> {
         }
         Some((_, None)) | None => case.ruled(gives, by_custom()),
     };
-    vec![ruling]
+    let who = if ruling.verdict == Verdict::Refused { Vec::new() } else { taken_from(case, from) };
+    // Where the book says who goes, it goes without saying that the table gives him up.
+    let needless = ruling.is_silent() && who.first().is_some_and(|first| !first.is_silent());
+    Some(ruling).filter(|_| !needless).into_iter().chain(who).collect()
+}
+
+/// Who has to go from the table that gives up a player, and where to, as far as it is told who sits where.
+fn taken_from(case: &RoomCase, from: i64) -> Vec<Ruling> {
+    let others = case.before().tables.iter().filter(|table| table.number != from);
+    let Some((from, to)) = case.before().table(from).zip(others.min_by_key(|table| table.players())) else { return Vec::new() };
+    if from.chairs.is_empty() || to.chairs.is_empty() || to.open().next().is_none() {
+        return Vec::new();
+    }
+    let rulings = moved(case, from, to);
+    // Before the first hand nobody is due for the blinds, and who goes is left to whoever takes him.
+    if from.last.is_none() { rulings.into_iter().filter(|ruling| !ruling.is_silent()).collect() } else { rulings }
 }
 
 /// Who has to move, and where to.

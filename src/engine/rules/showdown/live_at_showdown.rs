@@ -33,12 +33,12 @@ pub(crate) fn thrown_away(h: &mut Hearing, seat: Seat) -> bool {
     true
 }
 
-/// He throws them into the muck, and nobody has seen anything of them: they live all the same where the house says so and the
-/// floor has found that everybody can tell them. Whether they do. As long as nobody wants them back nobody looks, so that it is
-/// not asked.
+/// He throws them into the muck, and nobody has seen anything of them: where the house says so they live or are dead by what the
+/// floor has found, that everybody can tell them or that nobody can. Whether it has. As long as nobody wants them back nobody looks,
+/// so that it is not asked.
 pub(crate) fn told_in_the_muck(h: &mut Hearing, seat: Seat) -> bool {
     let told = Judgement::Identifiable(seat);
-    !h.supposed.contains(&told) && h.found(told) == Some(true) && thrown_away(h, seat)
+    !h.supposed.contains(&told) && h.found(told).is_some() && thrown_away(h, seat)
 }
 
 /// Why a hand can be tabled although it was given up. `None` where it cannot: what is dead does not come back by being turned

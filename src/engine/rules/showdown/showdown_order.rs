@@ -187,16 +187,37 @@ pub(crate) fn all_who_muck_share(house: &Policy) -> bool {
     house.clause(clause::BOTH_MUCK).is_some()
 }
 
+/// He has mucked, and the dealer is to turn his hand up.
+fn is_turned_up(h: &Hearing, seat: Seat) -> bool {
+    let order = Verdict::Order(Order::TurnUp(seat, None));
+    let ordered = h.state.rulings.iter().any(|r| r.verdict == order);
+    ordered && h.state.faces.of(seat).mucked && h.found(Judgement::Identifiable(seat)) != Some(false)
+}
+
+/// One hand is left, and another one that was mucked is to be turned up. Whether that can win no book says: as far as it may be the
+/// better one, the floor decides.
+pub(crate) fn against_one_turned_up(h: &Hearing, pots: &[Pot], winner: Seat) -> Option<Vec<Ruling>> {
+    let hand = h.state.room.hand();
+    let shown = hand.live().map(|p| p.seat).find(|seat| *seat != winner && is_turned_up(h, *seat))?;
+    let claim = |seat: Seat| hand.find(seat).and_then(|player| award::final_claim(hand, player));
+    let no_better = claim(winner).zip(claim(shown)).is_some_and(|(his, other)| award::best(&[&his, &other]).contains(&&his));
+    if no_better {
+        return None;
+    }
+    let number = |n: u8| (pots.len() > 1).then_some(n);
+    let either = |(n, pot): (u8, &Pot)| {
+        let wins = [winner, shown].map(|seat| Verdict::Wins(seat, pot.amount, number(n)));
+        h.follows(Question::Award, Verdict::Floor(wins.to_vec()), Vec::new(), true)
+    };
+    Some((0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(either).collect())
+}
+
 /// Nobody has shown anything: who has mucked shares, where the house says so.
 pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
-    let is_turned_up = |seat: &Seat| {
-        let order = Verdict::Order(Order::TurnUp(*seat, None));
-        h.found(Judgement::Identifiable(*seat)) != Some(false) && h.state.rulings.iter().any(|r| r.verdict == order)
-    };
     // Only hands that nobody has seen share; whether one that is turned up can win no book says.
-    if let Some(shown) = mucked.iter().copied().find(is_turned_up) {
+    if let Some(shown) = mucked.iter().copied().find(|seat| is_turned_up(h, *seat)) {
         let number = |n: u8| (pots.len() > 1).then_some(n);
         let wins = |(n, pot): (u8, &Pot)| h.follows(Question::Award, Verdict::Wins(shown, pot.amount, number(n)), Vec::new(), true);
         return (0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(wins).collect();

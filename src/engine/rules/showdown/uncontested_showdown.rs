@@ -31,6 +31,9 @@ pub(crate) fn last_hand(h: &Hearing, pots: &[Pot], winner: Seat) -> Vec<Ruling> 
     if showdown_order::caller_shows(h, winner) {
         return Vec::new();
     }
+    if let Some(undecided) = showdown_order::against_one_turned_up(h, pots, winner) {
+        return undecided;
+    }
     wins_all(h, pots, winner, |pot| pot.seats.contains(&winner), &why_the_last(h, winner))
 }
 
