@@ -1,7 +1,6 @@
 //! Why a situation cannot be.
 
-use crate::engine::chips::Amount;
-use crate::engine::event::Seat;
+use std::fmt::Display;
 
 /// Why a situation cannot be set up or go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +17,7 @@ impl Problem {
     }
 
     /// He puts in, or is decided to put in, more than he has.
-    pub(crate) fn more_than_he_has(seat: Seat, put_in: Amount, stack: Amount) -> Self {
+    pub(crate) fn more_than_he_has(seat: impl Display, put_in: impl Display, stack: impl Display) -> Self {
         Problem::new(format!("{seat} puts in {put_in} and has only {stack}"), "correct the chips, or the stack that was stated")
     }
 }

@@ -71,7 +71,7 @@ fn mark(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "by custom, ",
         Lang::Hu => "a szokás szerint ",
-        Lang::Sk => "podľa zvyklostí ",
+        Lang::Sk => "podľa zvyklostí: ",
         Lang::Hr => "prema običaju ",
         Lang::Is => "venjan er sú að ",
         Lang::Ru => "по обычаю ",

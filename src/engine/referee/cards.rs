@@ -233,7 +233,7 @@ impl Hearing<'_> {
             }
             Release::ThrownForward => self.throws_away(seat),
             Release::PushedForward => {
-                if !(live_at_showdown::pushed_forward(self, seat) || mucked_cards::pushed_forward(self, seat)) {
+                if !live_at_showdown::pushed_forward(self, seat) {
                     self.mucks(seat);
                 }
             }

@@ -113,13 +113,6 @@ pub(crate) fn die_by_touch(books: &Rulebooks) -> Option<Vec<ClauseId>> {
     rests(own.chain(dead_hand::dies_by_the_muck(books.house)).collect()).map(|((), because)| because)
 }
 
-/// Where cards are mucked by what they touch, a hand that is pushed forward at showdown lives until it touches it. Whether that is so.
-pub(crate) fn pushed_forward(h: &mut Hearing, seat: Seat) -> bool {
-    let Some(because) = h.books.carried(&[clause::TOUCH]).filter(|_| h.state.faces.is_alive(seat)) else { return false };
-    h.rule(Question::Hand, Verdict::Hand(seat, true), because, false);
-    true
-}
-
 /// A hand is mucked at showdown that everybody can tell, and there is a good reason: it may live. Whether that is so.
 pub(crate) fn may_live_again(h: &mut Hearing, seat: Seat) -> bool {
     let Some(because) = live_again(h, seat) else { return false };
