@@ -148,7 +148,7 @@ fn verdicts_in_english() {
     assert_eq!(ruled("A may fold, call 2300 or raise to 3500 or more"), "A may fold, call 2,300 or raise to 3,500 or more.");
     assert_eq!(
         ruled("B chooses: raises to 200, 50 owed | folds, 150 stays"),
-        "B has the choice and either raises to 200, of which 50 is still to be put in, or folds and leaves 150 in the pot."
+        "B must choose, and either raises to 200, of which 50 is still to be put in, or folds and leaves 150 in the pot."
     );
     assert_eq!(ruled("B misses 1 round"), "B must sit out one round.");
     assert_eq!(ruled("C wins 90 of the second side pot"), "C wins 90 of the second side pot.");
