@@ -248,14 +248,5 @@ fn board_on(street: Street) -> usize {
 }
 
 fn next(street: Street) -> Result<Street, Problem> {
-    match street {
-        Street::Preflop => Ok(Street::Flop),
-        Street::Flop => Ok(Street::Turn),
-        Street::Turn => Ok(Street::River),
-        Street::Third => Ok(Street::Fourth),
-        Street::Fourth => Ok(Street::Fifth),
-        Street::Fifth => Ok(Street::Sixth),
-        Street::Sixth => Ok(Street::Seventh),
-        Street::River | Street::Seventh => Err(Problem::new("no street comes after this one", "leave the card out")),
-    }
+    street.next().ok_or_else(|| Problem::new("no street comes after this one", "leave the card out"))
 }

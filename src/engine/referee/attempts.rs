@@ -62,7 +62,7 @@ impl Hearing<'_> {
         }
         self.card_log.clear();
         self.asked_since.clear();
-        let lets_go = matches!(step, Step::Release(_)) && acting_in_turn::is_settled(self, seat);
+        let lets_go = matches!(step, Step::Release(_)) && acting_in_turn::settles_before_the_cards(self, seat);
         match self.current.take() {
             Some(mut current) if current.attempt.seat == seat && !current.over && is_motion(&step) && !lets_go => {
                 self.state = (*current.before).clone();

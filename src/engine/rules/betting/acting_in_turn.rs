@@ -144,8 +144,8 @@ pub(in crate::engine) fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: Bou
 }
 
 /// He lets go of his cards: what he has said or put in before that stands by itself, and the cards are another matter. An
-/// announcement without an amount is made good with the least.
-pub(in crate::engine) fn is_settled(h: &mut Hearing, seat: Seat) -> bool {
+/// announcement without an amount is carried out as the least. Whether there was such an act before.
+pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -> bool {
     if let Some(Bound { seat: bound, to: BoundTo::Size(options), .. }) = h.state.bound.clone()
         && bound == seat
         && let Some(least) = options.value.wager().map(|range| range.min)

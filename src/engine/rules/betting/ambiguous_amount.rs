@@ -54,15 +54,19 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
 
 /// Who has said that he raises means none of the amounts that do not even exceed the bet, where another one does.
 fn possible(s: &Situation, declared: &Said, readings: &[Amount]) -> Vec<Amount> {
-    let raises = matches!(declared, Said::Raise(_) | Said::Bet(_)) && s.need() > 0;
+    let raises = is_raise(s, declared);
     let above: Vec<Amount> = readings.iter().copied().filter(|n| !raises || *n > s.hand.bet).collect();
     if above.is_empty() { readings.to_vec() } else { above }
 }
 
-/// Who has said that he raises could raise to so much. Of a number alone nobody knows that it is to be a raise.
+/// Who has said that he raises could raise to so much.
 fn is_legal(s: &Situation, declared: &Said, n: Amount, books: &Rulebooks) -> bool {
-    let raises = matches!(declared, Said::Raise(_) | Said::Bet(_)) && s.need() > 0;
-    !raises || n >= minimum_raise::least(s.hand, books).value
+    !is_raise(s, declared) || n >= minimum_raise::least(s.hand, books).value
+}
+
+/// He has said that he raises. Of a number alone nobody knows that it is to be a raise.
+fn is_raise(s: &Situation, declared: &Said) -> bool {
+    matches!(declared, Said::Raise(_) | Said::Bet(_)) && s.need() > 0
 }
 
 /// Words that are no official term are used at one's own risk. Whether there were such words.
