@@ -3754,6 +3754,7 @@ ordinal-10 = tenth, 10th
 ordinal-11 = eleventh
 ordinal-12 = twelfth
 ordinal-ending = st, nd, rd, th
+title = mr, mrs, ms, miss, dr, mister, missus
 article-word = the, a, an
 shoves-forward = shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ship, ships, shipped, rip, rips, ripped, ram, rams,
     rammed

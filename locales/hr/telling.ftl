@@ -4081,6 +4081,7 @@ seat-7 = sedmica, sedmicu, sedmici, sedmice, sedmicom
 seat-8 = osmica, osmicu, osmici, osmice, osmicom
 seat-9 = devetka, devetku, devetci, devetki, devetke, devetkom, devetica, devetici
 seat-10 = desetka, desetku, desetci, desetki, desetke, desetica, desetici
+title = gospodin, gospođa, gosp, gđa, gđica, dr
 ordinal-1 = prva, prvu, prve, prvi, prvoj, prvom, prvog
 ordinal-2 = druga, drugu, druge, drugoj, drugi, drugog, drugom, drugome
 ordinal-3 = treća, treću, treće, trećoj, treca, trecu, treći, trećeg, trećem, trećim

@@ -2052,6 +2052,7 @@ deal-begin = byrjar, byrjaði, hóf, hófst, byrja, byrjað
 deal-dealers-fault = mistök gjafarans, mistök gjafara, gjafaranum að kenna, fyrir mistök gjafara, fyrir mistök gjafarans,
     mistök dealersins, mistök dílersins
 deal-my = mitt, minn, mín, mínu
+title = frú, herra, dr
 ordinal-1 = fyrsta, fyrstu, fyrsti, fyrst spil, fyrra, fyrri
 ordinal-2 = annað, öðru, annar, aðra, önnur, seinni, síðara, síðari
 ordinal-3 = þriðja, þriðji, þriðju

@@ -2385,6 +2385,7 @@ seat-7 = sedmička, sedmičku, sedmičke, sedmičky, sedmičkou
 seat-8 = osmička, osmičku, osmičke, osmičky, osmičkou
 seat-9 = deviatka, deviatku, deviatke, deviatky, deviatkou
 seat-10 = desiatka, desiatku, desiatke, desiatky, desiatkou
+title = pán, pani, slečna, dr, ing, mgr
 ordinal-1 = prvá, prvú, prvej, prvý, prvé, prvou, prvého, prvému, prvom, prvým
 ordinal-2 = druhá, druhú, druhej, druhý, druhé, druhou, druhého, druhému, druhom, druhým
 ordinal-3 = tretia, tretiu, tretej, tretí, tretie, tretieho, treťom, tretím, tretiemu

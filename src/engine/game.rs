@@ -41,6 +41,16 @@ impl Street {
         }
     }
 
+    /// How many cards lie on the board while there is betting on it.
+    pub fn cards_on_board(self) -> usize {
+        match self {
+            Street::Flop => 3,
+            Street::Turn => 4,
+            Street::River => 5,
+            Street::Preflop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh => 0,
+        }
+    }
+
     /// It belongs to stud and razz.
     pub fn is_studs(self) -> bool {
         self >= Street::Third

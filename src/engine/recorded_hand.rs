@@ -200,7 +200,7 @@ impl<'a> RecordedHand<'a> {
     /// Whether the cards of the street have come as they should, where a record tells them at all.
     fn verify_dealt_out(&self) -> Result<(), Problem> {
         let hand = self.room.hand();
-        let (lie, due) = (hand.board.len(), board_on(hand.street));
+        let (lie, due) = (hand.board.len(), hand.street.cards_on_board());
         if !hand.game.is_stud() && lie != due {
             let message = format!("{lie} cards lie on the board, and this street is played with {due}");
             return Err(Problem::new(message, "three come on the flop, then one each street"));
@@ -234,16 +234,6 @@ impl<'a> RecordedHand<'a> {
         hand.return_uncalled();
         hand.open_street(street);
         skipped
-    }
-}
-
-/// How many cards lie on the board while there is betting on a street.
-fn board_on(street: Street) -> usize {
-    match street {
-        Street::Flop => 3,
-        Street::Turn => 4,
-        Street::River => 5,
-        Street::Preflop | Street::Third | Street::Fourth | Street::Fifth | Street::Sixth | Street::Seventh => 0,
     }
 }
 

@@ -126,6 +126,7 @@ concepts! {
     PressShuffler = "press-shuffler",
     Half = "half",
     HalfPot = "half-pot",
+    RaiseBy = "raise-by",
     PutIntoPot = "put-into-pot",
     // All that somebody has, where it is not said how much goes in.
     MoveIn = "move-in",

@@ -835,9 +835,9 @@ impl Seen {
         if at_once && self.cards.is_empty() {
             return Some(DealReading::Missing(Missing::NameCards));
         }
-        // `river, board Ah Kd 9c 4s 4d`: all that lies there, and nothing that comes.
+        // `river, board Ah Kd 9c 4s 4d`, `the turn is 5d Jc 8h 2s`: all that lies there, and nothing that comes.
         let whole = [(Street::Turn, 4), (Street::River, 5)].contains(&(street, self.cards.len()));
-        if whole && self.has(Board) && !self.any(&[Before, TooSoon, TooMany, Act]) {
+        if whole && !self.any(&[Before, TooSoon, TooMany, Act, Expose, Opened]) {
             return None;
         }
         let usual = if street == Street::Flop { 3 } else { 1 };

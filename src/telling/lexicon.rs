@@ -153,6 +153,10 @@ pub enum Particle {
     DarkBehindAmount,
     /// Who is named beside it says what somebody else has done: `C says that B insulted him`, `C szerint`.
     Reports,
+    /// A verb that begins with it says that something goes forward: `előretolja`.
+    ForwardWithin,
+    /// It stands before a name: `Mrs. Chen`.
+    Title,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
     LaysDown,
 }
@@ -199,6 +203,8 @@ impl Particle {
             "dark-behind-number" => Some(Particle::DarkBehindAmount),
             "name-as-it-is" => Some(Particle::NameAsItIs),
             "reports" => Some(Particle::Reports),
+            "forward-within" => Some(Particle::ForwardWithin),
+            "title" => Some(Particle::Title),
             "lays-down" => Some(Particle::LaysDown),
             _ => None,
         }
@@ -495,6 +501,12 @@ impl Lexicon {
     pub fn is(&self, particle: Particle, words: &str) -> bool {
         let words = words.replace(' ', "");
         self.particles.iter().any(|(own, form)| *own == particle && *form == words)
+    }
+
+    /// A word, folded, begins with such a particle, and does not end there.
+    pub fn begins_with(&self, particle: Particle, word: &str) -> bool {
+        let begins = |form: &str| word.len() > form.len() && word.starts_with(form);
+        self.particles.iter().any(|(own, form)| *own == particle && begins(form))
     }
 
     /// The deed that a word denies, where the two are written as one: `nenavýšil`.

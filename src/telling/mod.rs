@@ -334,6 +334,7 @@ fn settle(story: &mut Story) {
         table.streets.iter_mut().for_each(|(_, told)| *told = told.saturating_sub(gone));
         table.comes = table.comes.map(|told| told.saturating_sub(gone));
     }
+    folded_before_showdown(table, &mut story.deeds);
     blinds_in_front(story);
     short_blinds(story);
     folds_of_called_hands(story);
@@ -409,6 +410,32 @@ fn settle(story: &mut Story) {
             spoken: false,
         });
         story.deeds.splice(at..at, shown);
+    }
+}
+
+/// Where two others play for the pot when hands are shown, who folds before anybody shows, and holds no cards that were told, had
+/// folded before.
+fn folded_before_showdown(table: &mut story::ToldTable, deeds: &mut Vec<deed::ToldDeed>) {
+    use deed::{Actor, What};
+    let wagers = |deed: &deed::ToldDeed| deed.what != What::Fold && deed.what.is_of_chips();
+    if !table.showdown || deeds.iter().any(wagers) {
+        return;
+    }
+    let shows = |deed: &deed::ToldDeed| matches!(deed.what, What::TableHand | What::Show(..) | What::Claim(..) | What::Release(..));
+    let first = deeds.iter().position(shows).unwrap_or(deeds.len()).min(table.shown.unwrap_or(deeds.len()));
+    for at in (0..deeds.len()).rev() {
+        let (Actor::Person(person), What::Fold) = (deeds[at].who, &deeds[at].what) else { continue };
+        let holds = |own: PersonId| table.holds.iter().any(|(one, _)| *one == own);
+        let others = table.holds.iter().filter(|(one, _)| *one != person).count();
+        if holds(person) || others < 2 || at >= first && !deeds[at].already {
+            continue;
+        }
+        deeds.remove(at);
+        table.folded.push(person);
+        let before = |told: usize| if told > at { told - 1 } else { told };
+        table.shown = table.shown.map(before);
+        table.comes = table.comes.map(before);
+        table.streets.iter_mut().for_each(|(_, told)| *told = before(*told));
     }
 }
 

@@ -95,6 +95,7 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
         }
     }
     joined_by_commas(&mut tokens, lexicon);
+    titles(&mut tokens, lexicon);
     tokens
 }
 
@@ -110,6 +111,22 @@ fn joined_by_commas(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
             tokens.remove(at);
         }
         at += 1;
+    }
+}
+
+/// `Mrs. Chen`: who is called so needs no title, and no sentence ends behind it.
+fn titles(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
+    let english = Lexicon::of(Lang::En);
+    for at in (0..tokens.len()).rev() {
+        let TokenKind::Word { folded, .. } = &tokens[at].kind else { continue };
+        if !lexicon.is(Particle::Title, folded) && !english.is(Particle::Title, folded) {
+            continue;
+        }
+        let dot = usize::from(tokens.get(at + 1).is_some_and(|token| token.kind == TokenKind::Mark('.')));
+        let name = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if raw.starts_with(char::is_uppercase));
+        if tokens.get(at + 1 + dot).is_some_and(name) {
+            tokens.drain(at..=at + dot);
+        }
     }
 }
 

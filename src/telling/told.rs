@@ -84,6 +84,10 @@ fn told(around: &Around, key: &'static str, alone: bool, notation: &mut LineRead
     let Around { atoms, at, .. } = *around;
     LINES.iter().filter(|(own, _)| *own == key).find_map(|(_, line)| {
         let filled = around.fill(line)?;
+        // `the dealer grabs Ann's cards`: what he does with a player's things nobody else does.
+        if line.starts_with('A') && filled.subject.is_none() && around.is_dealers() {
+            return None;
+        }
         let next = line.starts_with('A') && filled.subject.is_none() && around.is_next();
         let line = notation.line(&filled.text).ok()?;
         let people = [filled.subject, filled.object, filled.third].into_iter().flatten().map(|(at, _)| at);
@@ -174,6 +178,12 @@ impl<'a> Around<'a> {
         let from = (0..at).rev().find(|at| parts(*at)).map_or(0, |before| before + 1);
         let to = (at + 1..atoms.len()).find(|at| parts(*at)).unwrap_or(atoms.len());
         Around { text, lang, atoms, at, chunk: from..to }
+    }
+
+    /// The dealer stands where its subject would.
+    fn is_dealers(&self) -> bool {
+        let before = self.atoms[self.chunk.start..self.at].iter().rev().find(|atom| atom.is_telling());
+        before.is_some_and(|atom| atom.is(Concept::Dealer))
     }
 
     /// Where the stretch stands in the text, with words that no atom was made of.

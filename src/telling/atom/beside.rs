@@ -113,6 +113,19 @@ fn had_done(atoms: &[Atom], at: usize) -> bool {
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }
 
+/// `előretolja a lapjait`: in one word with what is done, where to.
+pub(super) fn forward_within(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in (0..atoms.len()).rev() {
+        let moves = matches!(atoms[at].concept(), Some(Concept::Put | Concept::Throw | Concept::Fold));
+        let word = lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default());
+        if moves && lexicon.begins_with(Particle::ForwardWithin, &word) {
+            let span = atoms[at].span.clone();
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::Forward), span });
+        }
+    }
+}
+
 /// `takes a 5000 chip and throws it in`: what he takes is what goes in.
 pub(super) fn taken_and_put(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

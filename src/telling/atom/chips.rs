@@ -94,6 +94,19 @@ pub(super) fn half_pots(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `поднимает на 3000`: raising with a preposition that says by how much is both.
+pub(super) fn raises_by(atoms: &mut Vec<Atom>) {
+    for at in (0..atoms.len()).rev() {
+        if atoms[at].is(Concept::RaiseBy) {
+            let span = atoms[at].span.clone();
+            let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
+            let counts = atoms.get(at + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
+            let by = counts.then(|| part(Concept::By));
+            atoms.splice(at..=at, std::iter::once(part(Concept::Raise)).chain(by).collect::<Vec<_>>());
+        }
+    }
+}
+
 /// `bets 3/4 of the pot`: these are no blinds, and of the shares only a half is one that a bet can be told by.
 pub(super) fn parts_of_pots(atoms: &mut [Atom], text: &str) {
     let small = |atom: &&Atom| atom.is(Concept::Fill);
@@ -124,6 +137,43 @@ pub(super) fn piles(atoms: &mut Vec<Atom>) {
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Piles(vec![piles]), span }]);
         }
         at += 1;
+    }
+}
+
+/// `tosses in a 5k`: what is put in is one chip, where no word for a bet stands behind its value.
+pub(super) fn chips_with_articles(atoms: &mut [Atom], text: &str, lang: Lang) {
+    const LEAST: Amount = 25;
+    for at in 1..atoms.len() {
+        let AtomKind::Number { value: value @ LEAST.., ending: Ending::Plain, in_words: false } = atoms[at].kind else { continue };
+        let puts = |atom: &Atom| matches!(atom.concept(), Some(Concept::Put | Concept::Throw | Concept::Add));
+        let ends = |atom: &&Atom| !(matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then));
+        let moved = atoms[..at].iter().rev().take_while(ends).any(puts);
+        let wagers = atoms.get(at + 1).is_some_and(|atom| atom.concept().is_some_and(Concept::is_declared));
+        if is_article_word(&atoms[at - 1], text, lang) && moved && !wagers {
+            atoms[at].kind = AtomKind::Piles(vec![Pile { count: 1, value }]);
+        }
+    }
+}
+
+/// `puts in 1600 in hundreds`, `800 сотенными`: a sum, and what each of its chips is worth.
+pub(super) fn sums_in_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
+    for at in (0..atoms.len()).rev() {
+        let AtomKind::Number { value: sum @ 11.., ending: Ending::Plain, .. } = atoms[at].kind else { continue };
+        let fill = |atom: &&Atom| atom.is(Concept::Fill) && !is_article_word(atom, text, lang);
+        let between = atoms[at + 1..].iter().take_while(fill).count();
+        let kind = at + 1 + between;
+        let Some(AtomKind::Number { value, ending, in_words }) = atoms.get(kind).map(|atom| &atom.kind) else { continue };
+        let named = atoms.get(kind + 1).is_some_and(is_chips);
+        let of_a_kind = *value > 1 && (*ending == Ending::Worth && *in_words || named && between > 0);
+        let counted = at > 0 && number(&atoms[at - 1]);
+        let (count, rest) = (sum / (*value).max(1), sum % (*value).max(1));
+        if !of_a_kind || counted || rest != 0 || !(2..=MANY_CHIPS).contains(&count) {
+            continue;
+        }
+        let to = kind + usize::from(named);
+        let span = atoms[at].span.start..atoms[to].span.end;
+        atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(vec![Pile { count, value: *value }]), span }]);
     }
 }
 

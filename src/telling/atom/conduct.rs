@@ -9,6 +9,9 @@ use crate::telling::told_lines;
 /// The phrase by which a touch is found needless.
 const NEEDLESS: &str = "touch-needless";
 
+/// The phrase by which somebody puts his hand among the mucked cards.
+const REACHES_INTO_MUCK: &str = "touches-muck";
+
 /// `a spectator comments on the hand`: who only watches has no letter but the notation's own.
 pub(super) fn spectators(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
@@ -31,6 +34,46 @@ pub(super) fn needless_touches(atoms: &mut Vec<Atom>) {
             atoms.insert(end - 1, Atom { kind: AtomKind::Told(key), ..word });
         }
         from = end + 1;
+    }
+}
+
+/// `A x, B x`: who stands before a cross checks, where nothing is multiplied.
+pub(super) fn crosses(atoms: &mut [Atom], text: &str) {
+    for at in 1..atoms.len() {
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let somebody = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position);
+        let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then) || atom.is(Concept::And);
+        let next = atoms.get(at + 1).is_none_or(|atom| ends(atom) || somebody(atom));
+        if raw == "x" && somebody(&atoms[at - 1]) && next {
+            atoms[at].kind = AtomKind::Concept(Concept::Check);
+        }
+    }
+}
+
+/// `what is that, a limp?`: in a question it is an article, and nobody's letter.
+pub(super) fn articles_in_questions(atoms: &mut [Atom], text: &str) {
+    for at in 1..atoms.len() {
+        let small = text.get(atoms[at].span.clone()) == Some("a") && matches!(atoms[at].kind, AtomKind::Who(_));
+        let declared = atoms.get(at + 1).is_some_and(|atom| atom.concept().is_some_and(Concept::is_declared));
+        let asked = atoms.get(at + 2).is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+        if small && declared && asked {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
+/// `B's cards touched the muck`: what his cards touch he did not reach for.
+pub(super) fn cards_that_touch(atoms: &mut Vec<Atom>) {
+    for at in (1..atoms.len()).rev() {
+        if atoms[at].kind != AtomKind::Told(REACHES_INTO_MUCK) {
+            continue;
+        }
+        let before = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        if before.is_some_and(|atom| atom.is(Concept::Cards)) {
+            let span = atoms[at].span.clone();
+            let part = |concept: Concept| Atom { kind: AtomKind::Concept(concept), span: span.clone() };
+            atoms.splice(at..=at, [part(Concept::Touch), part(Concept::MuckPlace)]);
+        }
     }
 }
 

@@ -16,18 +16,18 @@ mod word;
 
 use std::ops::Range;
 
-use beside::{bare_throws, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put};
+use beside::{bare_throws, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put};
 use chips::{
-    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, counted_behind, half_pots, more_chips,
-    pairs_of_chips, parts_of_pots, piles, single_chips,
+    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, chips_with_articles, counted_behind, half_pots,
+    more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips, sums_in_chips,
 };
-use conduct::{in_the_dark, needless_touches, spectators};
+use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use faced::{faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names};
-use numbers::{apart, halves, multiples, numbers, ordinals, same_amounts, stakes_in_words, tens_and_units};
-use people::{appositions, by_ordinals, called_by_nouns, first_persons, nameless, owners, speakers};
+use numbers::{apart, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units};
+use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, speakers};
 use reader::Reader;
 use seats::{own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
@@ -147,7 +147,10 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     chips_behind_numbers(&mut atoms, text, lang);
     single_hands(&mut atoms);
     half_pots(&mut atoms);
+    raises_by(&mut atoms);
     parts_of_pots(&mut atoms, text);
+    crosses(&mut atoms, text);
+    articles_in_questions(&mut atoms, text);
     particles(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
     by_ordinals(&mut atoms, text, lang);
@@ -156,6 +159,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     listed_tables(&mut atoms, text, lang);
     numbered_tables(&mut atoms, text, lang);
     at_numbered_tables(&mut atoms, text, lang);
+    forward_within(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     spectators(&mut atoms, text, lang);
@@ -169,6 +173,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
+    readings_of_quotes(&mut atoms);
     multiples(&mut atoms, text, lang);
     same_amounts(&mut atoms, text, lang);
     stamps(&mut atoms, text, lang);
@@ -179,6 +184,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     own_seats(&mut atoms, text, lang);
     pots_bet_into(&mut atoms, text, lang);
     faced(&mut atoms, text, lang);
+    lettered_tellers(&mut atoms);
     speakers(&mut atoms, text, lang);
     not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);
@@ -186,12 +192,15 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_stacks(&mut atoms);
     pairs_of_chips(&mut atoms);
     single_chips(&mut atoms, text, lang);
+    sums_in_chips(&mut atoms, text, lang);
+    chips_with_articles(&mut atoms, text, lang);
     piles(&mut atoms);
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);
+    cards_that_touch(&mut atoms);
     atoms
 }
 

@@ -77,10 +77,53 @@ pub(super) fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
         let goes_on = matches!((more, less), (20..=90, 1..=9) | (100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, 1..=99))
             || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
         let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
+        // `raise to three and two hundred`, in languages that leave the thousand out: 3200.
+        let said = at == 0 || wagers || atoms[at - 1].is(Concept::Say);
+        if let (true, true, 1..=20, 100..=900) = (plain && joins, said && atoms[at + 1].is(Concept::And), more, less)
+            && less % 100 == 0
+        {
+            let span = atoms[at].span.start..atoms[at + 2].span.end;
+            let kind = AtomKind::Number { value: more * 1000 + less, ending: Ending::Plain, in_words: true };
+            atoms.splice(at..=at + 2, [Atom { kind, span }]);
+            continue;
+        }
         if plain && goes_on && atoms[at + 1].is(Concept::And) {
             atoms.remove(at + 1);
         }
         at += 1;
+    }
+}
+
+/// `says “five”, is that 500 or 5000?`: two amounts of which one is ten times the other, right behind what was said, are what it
+/// may mean, however that is put.
+pub(super) fn readings_of_quotes(atoms: &mut Vec<Atom>) {
+    let may = |atom: &Atom| {
+        let concept = |concept: Concept| {
+            matches!(concept, Concept::Fill | Concept::Modal | Concept::Query | Concept::That | Concept::Or | Concept::And)
+        };
+        matches!(atom.kind, AtomKind::Mark(',' | ';' | ':' | '(' | ')')) || atom.concept().is_some_and(concept)
+    };
+    for quote in (0..atoms.len()).rev() {
+        if !matches!(atoms[quote].kind, AtomKind::Quote(_)) {
+            continue;
+        }
+        let next = |from: usize| from + atoms[from..].iter().take_while(|atom| may(atom)).count();
+        let one = next(quote + 1);
+        let Some(less) = atoms.get(one).and_then(Atom::number) else { continue };
+        let other = next(one + 1);
+        let Some(more) = atoms.get(other).and_then(Atom::number) else { continue };
+        let joined = other > one + 1 && !atoms[one + 1..other].iter().any(|atom| atom.kind == AtomKind::Mark(';'));
+        let times_ten = [10, 100, 1000].iter().any(|times| less.saturating_mul(*times) == more);
+        if !joined || !times_ten {
+            continue;
+        }
+        let end = other + 1 + usize::from(atoms.get(next(other + 1)).is_some_and(|atom| atom.kind == AtomKind::Mark('?')));
+        let end = if end > other + 1 { next(other + 1) + 1 } else { end };
+        let span = atoms[one].span.start..atoms[other].span.end;
+        let part = |kind: AtomKind| Atom { kind, span: span.clone() };
+        let number = |value: Amount| part(AtomKind::Number { value, ending: Ending::Plain, in_words: false });
+        let told = [part(AtomKind::Mark(',')), number(less), part(AtomKind::Concept(Concept::Or)), number(more)];
+        atoms.splice(quote + 1..end, told);
     }
 }
 

@@ -85,12 +85,13 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
     let calls = |at: usize| -> bool {
         let before = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill));
         let acts = atoms[at + 1..].iter().find(small).and_then(Atom::concept);
-        let of_chips = |concept: Concept| concept.is_declared() || concept.is_move();
+        let of_chips = |concept: Concept| concept.is_declared() || concept.is_move() || concept == Concept::Say;
         let one_word = !raw(&atoms[at]).contains(' ');
         atoms[at].is(Concept::Player) && one_word && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
     };
     let nouns: Vec<usize> = (0..atoms.len()).filter(|at| calls(*at)).collect();
-    let declares = |at: usize| atoms[at + 1..].iter().find(small).and_then(Atom::concept).is_some_and(Concept::is_declared);
+    let declared = |concept: Concept| concept.is_declared() || concept == Concept::Say;
+    let declares = |at: usize| atoms[at + 1..].iter().find(small).and_then(Atom::concept).is_some_and(declared);
     // Before him another did something that nobody does twice in a row.
     let follows_another = |at: usize| {
         let verb = atoms[..at].iter().rev().find(|atom| atom.is_verb()).and_then(Atom::concept);
@@ -196,6 +197,23 @@ fn others(atoms: &mut [Atom]) {
             atoms[at].kind = AtomKind::Concept(Concept::Villain);
         }
     }
+}
+
+/// `I'm B`, `ja B som dorovnal`: whoever tells it has a letter, and is called by it all along.
+pub(super) fn lettered_tellers(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill) | AtomKind::Mark('('));
+    let hero = |atom: &Atom| atom.is(Concept::Hero);
+    let lettered = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };
+    let beside = |at: usize| (at + 1..atoms.len()).find(|n| !small(&atoms[*n])).filter(|n| lettered(&atoms[*n]).is_some());
+    let Some((at, named)) = (0..atoms.len()).filter(|at| hero(&atoms[*at])).find_map(|at| Some((at, beside(at)?))) else { return };
+    let person = atoms[named].kind.clone();
+    // `I and B`, `I B`: two of whom one word tells are no one.
+    let acts = |atom: &Atom| !matches!(atom.kind, AtomKind::Concept(Concept::And));
+    if !atoms[at + 1..named].iter().all(acts) {
+        return;
+    }
+    atoms[named].kind = AtomKind::Concept(Concept::Fill);
+    atoms.iter_mut().filter(|atom| hero(atom)).for_each(|atom| atom.kind = person.clone());
 }
 
 /// Whoever tells it, and the one who plays against him, by the word that was said of them first. `the opponent's cards` may be

@@ -97,6 +97,11 @@ impl ToldClause {
         ToldClause { next: true, ..ToldClause::default() }
     }
 
+    /// The same, where the one who does it deals.
+    pub fn by_dealer(&self) -> ToldClause {
+        ToldClause { who: Vec::new(), dealer: true, ..self.clone() }
+    }
+
     pub fn has(&self, concept: Concept) -> bool {
         self.more.contains(&concept)
     }

@@ -58,6 +58,10 @@ impl Listener {
                 self.story.last = Some(to);
             }
             (Some(to), _) => {
+                // `pushes the pot of 7,800 to B`.
+                if let (true, [(pot, _)]) = (clause.has(Concept::Pot), &clause.numbers[..]) {
+                    self.story.table.pot.get_or_insert(*pot);
+                }
                 self.deed(clause, Actor::Dealer, What::Award(to));
                 self.story.last = Some(to);
             }

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::Listener;
 use super::puzzle::{Puzzle, PuzzleKind};
-use crate::engine::event::{ClockEvent, Seat, State, Step, Subject};
+use crate::engine::event::{ClockEvent, Event, Seat, State, Step, Street, Subject};
 use crate::engine::seat::Position;
 use crate::notation::Line;
 use crate::telling::atom::Person;
@@ -53,6 +53,8 @@ impl Listener {
     pub(super) fn line(&mut self, line: &Line, span: &Range<usize>) {
         match line {
             Line::State(states) => states.iter().for_each(|state| self.state(state)),
+            // `turn 5d Jc 8h 2s` before anything else: all of the board lies there, and no street is dealt.
+            Line::Event(event) if self.whole_board(event) => {}
             Line::Event(event) => {
                 self.story.in_notation = true;
                 let mut seats = Vec::new();
@@ -63,6 +65,18 @@ impl Listener {
             }
             Line::Expect(_) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unknown }),
         }
+    }
+
+    /// Nothing was told yet, and a street is named with all the cards of the board: there the hand is.
+    fn whole_board(&mut self, event: &Event) -> bool {
+        let [Step::Street(street, cards)] = event.steps.as_slice() else { return false };
+        let table = &self.story.table;
+        let whole = matches!(street, Street::Turn | Street::River) && cards.len() == street.cards_on_board();
+        if !whole || !self.story.deeds.is_empty() || !table.streets.is_empty() || !table.board.is_empty() {
+            return false;
+        }
+        self.street(*street, true, false, cards);
+        true
     }
 
     /// A phrase that stands for a line of the notation: the letters in it are the people who were named.

@@ -8,6 +8,7 @@ use crate::telling::atom::Person;
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
+use crate::telling::lexicon::Lexicon;
 
 impl Listener {
     pub(super) fn clause(&mut self, clause: &ToldClause) {
@@ -74,9 +75,12 @@ impl Listener {
         } else {
             self.story.left_out.extend(clause.unknown.iter().cloned());
         }
+        // Who only asks for a ruling plays nothing: `and I want to know`.
+        let remarks =
+            |person: &Person| self.story.left_out.len() > said && !self.story.people.contains(person) && self.is_teller(person);
         if self.story.deeds.len() == before.0
             && !clause.dealer
-            && let Some(person) = clause.who.last()
+            && let Some(person) = clause.who.last().filter(|person| !remarks(person))
         {
             self.story.last = Some(self.person(person));
         }
@@ -85,6 +89,12 @@ impl Listener {
         self.story.turned =
             ends && (clause.verb.is_none() || clause.verb.is_some_and(|verb| verb.is_declared()) || clause.is_saying());
         self.story.last_clause = Some(clause.clone());
+    }
+
+    /// He is the one who tells it.
+    pub(super) fn is_teller(&self, person: &Person) -> bool {
+        let Person::Name(name) = person else { return false };
+        Lexicon::of(self.lang).first(Concept::Hero) == Some(name)
     }
 
     /// Who runs past somebody acts before him.

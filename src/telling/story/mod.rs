@@ -166,7 +166,19 @@ struct Listener {
     lettered: bool,
 }
 
+/// Names that begin with so many letters alike may be one in two cases.
+const CASES_SHARE: usize = 2;
+
 impl Listener {
+    /// Somebody with a name that is none of those that were told, in no case of it.
+    fn is_another(&self, person: &Person) -> bool {
+        let Person::Name(name) = person else { return false };
+        let begins = |name: &str| name.chars().take(CASES_SHARE).flat_map(char::to_lowercase).collect::<String>();
+        let capital = name.starts_with(char::is_uppercase);
+        let told = |own: &Person| matches!(own, Person::Name(other) if other.is_empty() || begins(other) == begins(name));
+        capital && self.story.deeds.iter().any(|deed| deed.what.is_of_chips()) && !self.story.people.iter().any(told)
+    }
+
     fn part(&mut self, part: &Part) {
         let table = &mut self.story.table;
         match part {
@@ -203,7 +215,7 @@ impl Listener {
                 let known = self.story.people.iter().any(|own| own == person);
                 let named = matches!(person, Person::Name(_));
                 let blind = matches!(person, Person::Position(position) if *position >= crate::telling::concept::SMALL_BLIND);
-                if !known && !named && !blind {
+                if !known && !blind && (!named || self.is_another(person)) {
                     self.person(person);
                 }
                 if let (true, false, Person::Position(place)) = (blind, known, person) {

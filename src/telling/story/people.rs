@@ -70,6 +70,8 @@ impl Listener {
         let awaited = self.story.awaited.filter(|_| acts && self.story.last.is_some_and(done));
         let last = awaited.or(self.story.last);
         let other = last.filter(|one| self.answers_himself(clause, *one)).and_then(|one| self.other_than(one, clause.pronoun));
+        let other =
+            other.or_else(|| last.filter(|one| self.is_shown_by_another(clause, *one)).and_then(|one| self.only_other(one)));
         other.or(last).into_iter().collect()
     }
 
@@ -95,6 +97,19 @@ impl Listener {
             _ => false,
         };
         own && answers && !clause.denied && !clause.reported && !clause.has(Concept::Rather) && !clause.has(Concept::Wants)
+    }
+
+    /// `Ela folds, and he shows her the queen`: who has just folded is not the one who shows, where one other is left.
+    fn is_shown_by_another(&self, clause: &ToldClause, person: PersonId) -> bool {
+        let folds = self.story.deeds.last().is_some_and(|deed| deed.who == Actor::Person(person) && deed.what == What::Fold);
+        folds && clause.pronoun && clause.to.is_empty() && matches!(clause.verb, Some(Concept::Show | Concept::Table))
+    }
+
+    /// The one beside somebody who has not folded, if there is no other.
+    fn only_other(&self, one: PersonId) -> Option<PersonId> {
+        let plays = |person: &PersonId| *person != one && !self.is_again(*person) && !self.has_folded(*person);
+        let mut others = (0..self.story.people.len()).filter(plays);
+        others.next().filter(|_| others.next().is_none())
     }
 
     /// The other one of two who play; of several the one who acted before, where it is said of `he`. Where nobody else was named, he
@@ -173,7 +188,7 @@ impl Listener {
     }
 
     /// Who bet or raised last.
-    fn bettor(&self) -> Option<PersonId> {
+    pub(super) fn bettor(&self) -> Option<PersonId> {
         let bets = |deed: &&ToldDeed| {
             matches!(
                 deed.what,

@@ -9,7 +9,7 @@ use crate::notation::speech;
 use crate::telling::atom::{Atom, AtomKind, atoms};
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
-use crate::telling::deed::{Actor, Going, ToldDeed, What};
+use crate::telling::deed::{Actor, Going, PersonId, ToldDeed, What};
 use crate::telling::fold::fold;
 use crate::telling::lexicon::Ending;
 
@@ -38,6 +38,10 @@ impl Listener {
     }
 
     pub(super) fn objects(&mut self, clause: &ToldClause) {
+        // `B speaks up: “you skipped me!”`.
+        if !clause.quotes.is_empty() {
+            return self.says(clause);
+        }
         let awarded = self.story.deeds.iter().any(|deed| matches!(deed.what, What::Award(_)));
         if clause.has(Concept::Skipped) {
             self.objects_skipped(clause);
@@ -58,6 +62,17 @@ impl Listener {
     pub(super) fn says(&mut self, clause: &ToldClause) {
         if clause.dealer {
             return self.dealer_says(clause);
+        }
+        // `says flush and opens Ad Ks`: cards are shown, and no words.
+        let opens = |concept: &Concept| matches!(concept, Concept::Open | Concept::Show | Concept::Table);
+        if !clause.cards.is_empty() && clause.numbers.is_empty() && clause.more.iter().any(opens) {
+            let (mut said, mut shown) = (clause.clone(), clause.clone());
+            said.cards.clear();
+            said.more.retain(|concept| !opens(concept));
+            self.says(&said);
+            shown.quotes.clear();
+            shown.more.clear();
+            return self.shows(&shown, Concept::Table);
         }
         let declared_in = |more: &[Concept]| more.iter().copied().filter(|concept| concept.is_declared()).collect::<Vec<Concept>>();
         // `says call, no wait, raise`: one after the other.
@@ -198,6 +213,15 @@ impl Listener {
         if unofficial && over {
             return self.leave_out(clause);
         }
+        // So does what is called out by whoever has bet, when another has answered him.
+        let denies = names(Concept::Not) && !names(Concept::Rather);
+        if unofficial && readings.is_empty() && self.is_answered_bettor(clause) {
+            return self.story.left_out.push(clause.span.clone());
+        }
+        // `“I didn't check!”` is no check.
+        if denies && clause.piles.is_empty() && clause.numbers.is_empty() && !unofficial {
+            return self.story.left_out.push(clause.span.clone());
+        }
         // Whoever sits next is so for all that he says.
         let speakers = if said.len() > 1 && clause.many.is_none() { self.actors(clause) } else { Vec::new() };
         for speech in said {
@@ -220,7 +244,7 @@ impl Listener {
     }
 
     pub(super) fn dealer_says(&mut self, clause: &ToldClause) {
-        let to = clause.to.first().map(|person| self.person(person));
+        let to = clause.to.first().map(|person| self.person(person)).or_else(|| self.asking());
         // `that it is 600 when it was 1600`: he said the first.
         match clause.numbers.first() {
             Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
@@ -231,6 +255,21 @@ impl Listener {
         }
         // `tells B that it is 600 and he puts 600 in`: he is the one who was told.
         self.story.last = to.or(self.story.last);
+    }
+}
+
+impl Listener {
+    /// He has made the last bet, and another has acted since.
+    fn is_answered_bettor(&mut self, clause: &ToldClause) -> bool {
+        let Some(bettor) = self.bettor() else { return false };
+        let answers = |deed: &ToldDeed| deed.who != Actor::Person(bettor) && deed.what.is_of_chips();
+        self.story.deeds.last().is_some_and(answers) && self.actors(clause) == [bettor]
+    }
+
+    /// Who has just asked how much it is.
+    pub(super) fn asking(&self) -> Option<PersonId> {
+        let last = self.story.deeds.last().filter(|deed| matches!(deed.what, What::AskCount | What::AskPot));
+        last.and_then(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None })
     }
 }
 
@@ -255,6 +294,7 @@ pub(super) fn declaration(declared: &[Concept], amount: Option<Amount>, by: bool
         return "all-in".to_owned();
     }
     match () {
+        () if has(Concept::Half) && has(Concept::Pot) && amount.is_none() => "half pot".to_owned(),
         () if has(Concept::Pot) && amount.is_none() && (has(Concept::Raise) || has(Concept::Bet)) => "pot".to_owned(),
         () if has(Concept::Call) && has(Concept::Raise) => "call and raise".to_owned(),
         () if has(Concept::Raise) => with("raise"),
@@ -275,7 +315,7 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         let (mut amount, mut by) = (None, false);
         for atom in &atoms[from..to] {
             match &atom.kind {
-                AtomKind::Concept(concept) if concept.is_declared() => verbs.push(*concept),
+                AtomKind::Concept(concept) if concept.is_declared() || *concept == Concept::Half => verbs.push(*concept),
                 AtomKind::Concept(Concept::By) => by = true,
                 // `dvojnásobok`: how many times is no amount.
                 AtomKind::Number { ending: Ending::Times, .. } => {}

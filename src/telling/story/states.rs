@@ -58,8 +58,9 @@ impl Listener {
             && !clause.who.is_empty()
         {
             self.deeds(clause, What::AskPot);
+        // `B že koľko`.
         } else if clause.has(Concept::HowMuch)
-            && clause.has(Concept::Wants)
+            && (clause.has(Concept::Wants) || clause.has(Concept::That))
             && !clause.who.is_empty()
             && clause.unknown.is_empty()
             && clause.numbers.is_empty()
@@ -102,7 +103,8 @@ impl Listener {
                 self.story.table.stacks.push((person, amount.saturating_add(put)));
                 self.story.last = Some(person);
             }
-        } else if clause.has(Concept::Skipped) && clause.speaks {
+        // `CO že ešte nehral`: behind "that" stands what he says.
+        } else if clause.has(Concept::Skipped) && (clause.speaks || clause.has(Concept::That) && clause.who.len() == 1) {
             self.objects_skipped(clause);
         } else if clause.has(Concept::Skipped) {
             self.passed_over(clause, false);
@@ -158,7 +160,18 @@ impl Listener {
         // Two amounts side by side may have been taken for two chips.
         let chips = clause.piles.iter().filter(|pile| pile.count == 1).map(|pile| pile.value);
         let amounts: Vec<Amount> = numbers.chain(chips).collect();
-        if amounts.len() < 2 || !clause.has(Concept::Or) || !clause.who.is_empty() || clause.many.is_some() || clause.dealer {
+        // `lehet 800 is meg 8000 is`: one is ten, a hundred or a thousand times the other.
+        let times_ten = |amounts: &[Amount]| {
+            let [one, other] = amounts else { return false };
+            let (less, more) = ((*one).min(*other), (*one).max(*other));
+            less > 0 && [10, 100, 1000].iter().any(|times| less.saturating_mul(*times) == more)
+        };
+        if amounts.len() < 2
+            || !(clause.has(Concept::Or) || times_ten(&amounts))
+            || !clause.who.is_empty()
+            || clause.many.is_some()
+            || clause.dealer
+        {
             return false;
         }
         let said = match self.story.deeds.last_mut().map(|deed| &mut deed.what) {

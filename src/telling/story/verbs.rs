@@ -30,6 +30,11 @@ impl Listener {
         if self.takes_back_words(clause, verb) {
             return;
         }
+        // `how much is it, the dealer fires off 1600`: who is asked answers, whatever verb that is told with.
+        let answers = clause.dealer && clause.who.is_empty() && clause.numbers.len() == 1 && self.asking().is_some();
+        if answers && (verb.is_declared() || verb.is_move() || verb == Concept::Tap) && !clause.has(Concept::Cards) {
+            return self.dealer_says(clause);
+        }
         // What the floor does is nobody else's act; what it finds is told by its own words.
         if clause.floor && clause.who.is_empty() && clause.many.is_none() && !clause.dealer && !clause.next && !clause.goes_on {
             return self.leave_out(clause);
@@ -122,6 +127,8 @@ impl Listener {
             Verb::Bet | Verb::Open | Verb::Raise if clause.piles.is_empty() && self.is_in_the_dark(clause) => {
                 self.deeds(clause, What::Post { amount: clause.numbers[0].0, dark: true });
             }
+            // `the dealer shoved the pot to B`: he goes all-in with nothing.
+            Verb::AllIn | Verb::MoveIn if clause.dealer && clause.has(Concept::Pot) => self.gives(clause, Concept::Award),
             Verb::Call | Verb::Bet | Verb::Open | Verb::Raise | Verb::MinRaise | Verb::AllIn | Verb::Complete => {
                 self.bets(clause, verb)
             }
@@ -145,10 +152,17 @@ impl Listener {
                 Some(Going::Amount(amount)) => self.deeds(clause, What::Find(vec![Pile { count: 1, value: amount }])),
                 _ => self.leave_out(clause),
             },
+            // `taps a 500 chip on the table`: it is put there.
+            Verb::Tap if !clause.piles.is_empty() => self.puts(clause, Concept::Put),
             Verb::Tap => self.deeds(clause, What::Tap),
             Verb::Muck if clause.dealer => self.handles(clause),
             // Whose cards they are was told, and not who does it.
             Verb::Muck if clause.who.is_empty() && !clause.to.is_empty() => self.puzzle(clause, PuzzleKind::Nobody),
+            // `A swept B's cards into the muck`: whose cards they are folds nothing himself.
+            Verb::Muck if self.handles_others(clause) => match clause.who.as_slice() {
+                [who] if self.is_teller(who) && !self.story.people.contains(who) => self.handles(&clause.by_dealer()),
+                _ => self.puzzle(clause, PuzzleKind::Unknown),
+            },
             Verb::Muck if clause.has(Concept::FaceUp) => self.deeds(clause, What::Release(Release::MuckedFaceUp)),
             Verb::Muck => self.deeds(clause, What::Release(Release::Mucked)),
             // Chips are laid out as cards are.
@@ -204,6 +218,11 @@ impl Listener {
         let amount = clause.numbers.last().map(|(amount, _)| *amount);
         self.deed(clause, who, What::Say(speech(&declaration(&[verb], amount, false), &[])));
         true
+    }
+
+    /// The cards of somebody who is named, and who is not the one that does it.
+    fn handles_others(&self, clause: &ToldClause) -> bool {
+        clause.has(Concept::Cards) && !clause.who.is_empty() && clause.to.iter().any(|person| !clause.who.contains(person))
     }
 
     /// `there check – check`: nobody checks twice, so that it is everybody who does.

@@ -3,7 +3,7 @@
 use super::Reader;
 use crate::telling::atom::AtomKind;
 use crate::telling::concept::Concept;
-use crate::telling::token::TokenKind;
+use crate::telling::token::{Token, TokenKind};
 
 impl Reader<'_> {
     /// Somebody does something next. How it is done may stand before what is done: `b silently tosses`.
@@ -47,6 +47,26 @@ impl Reader<'_> {
     /// `pred co`: before somebody.
     pub(super) fn follows_before(&self) -> bool {
         self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Concept(Concept::Before | Concept::Ahead)))
+    }
+
+    /// `utg limp, co 500, btn 1200`: an amount stands behind it, and other places are told as it is.
+    pub(super) fn bets_among_positions(&self) -> bool {
+        let amount = matches!(self.tokens.get(self.at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 5.., ending }) if ending.is_empty());
+        let place = |token: &Token| match &token.kind {
+            TokenKind::Word { raw, folded } => {
+                raw == folded && self.english.fit(&[folded.as_str()]).is_some_and(|fit| fit.exact && fit.concept.is_position())
+            }
+            TokenKind::Number { .. }
+            | TokenKind::BigBlinds(_)
+            | TokenKind::Times(_)
+            | TokenKind::Pile(_)
+            | TokenKind::Stakes(_)
+            | TokenKind::Cards(_)
+            | TokenKind::Quote(_)
+            | TokenKind::Mark(_) => false,
+        };
+        let others = || self.tokens.iter().enumerate().filter(|(at, token)| *at != self.at && place(token)).count();
+        amount && self.begins() && others() > 0
     }
 
     /// Nothing stands before it in its clause but what is told of the table.

@@ -131,7 +131,7 @@ impl Reader<'_> {
                 let value = value.saturating_mul(unit);
                 return self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
             }
-            ending => match self.own.fit(&[ending]).map(|fit| fit.concept) {
+            ending => match self.own.fit(&[ending]).or_else(|| self.counts_players(ending)).map(|fit| fit.concept) {
                 Some(concept) => {
                     self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
                     if concept != Concept::Fill {
@@ -143,6 +143,11 @@ impl Reader<'_> {
             },
         };
         self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
+    }
+
+    /// `4way`: in every language the trade counts players so.
+    fn counts_players(&self, ending: &str) -> Option<FormFit> {
+        self.english.fit(&[ending]).filter(|fit| fit.exact && fit.concept == Concept::Player)
     }
 
     fn word(&mut self, raw: &str, folded: &str, glued: bool, span: Range<usize>) {
@@ -167,7 +172,7 @@ impl Reader<'_> {
         }
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
-        let named = || shouted || raw == folded && (self.acts() || self.follows_before());
+        let named = || shouted || raw == folded && (self.acts() || self.follows_before() || self.bets_among_positions());
         let script = self.lang.language().script;
         let latin = if shouted {
             raw.chars().map(|c| script.latin_look_alike(c)).collect::<String>().to_lowercase()

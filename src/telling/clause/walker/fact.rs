@@ -60,6 +60,13 @@ impl Walker<'_> {
                         let keep = self.clause.dealer;
                         after.map(|n| n - at + usize::from(!keep))
                     }
+                    // `bets 3000 with 6000 in the pot`: he bets the first.
+                    AtomKind::Concept(Concept::Pot | Concept::Middle)
+                        if !self.clause.is_saying() && !self.clause.numbers.is_empty() =>
+                    {
+                        self.parts.push(Part::Pot(*value, atom.span.clone()));
+                        after.map(|n| n - at + 1)
+                    }
                     AtomKind::Concept(Concept::Middle) if free && !self.clause.is_saying() => {
                         self.parts.push(Part::Pot(*value, atom.span.clone()));
                         after.map(|n| n - at + 1)
@@ -121,7 +128,10 @@ impl Walker<'_> {
                     && (!self.is_asking() || self.gap == Break::Comma) =>
             {
                 // `the pot before was 1050`.
-                let when = |atom: &Atom| atom.is(Concept::Already) || atom.is(Concept::Before) || atom.is(Concept::Fill);
+                // `pushes the pot of 7,800`.
+                let of = |atom: &Atom| self.clause.dealer && atom.is(Concept::Worth);
+                let when =
+                    |atom: &Atom| atom.is(Concept::Already) || atom.is(Concept::Before) || atom.is(Concept::Fill) || of(atom);
                 // `in the pot on the turn 3600`.
                 let empty = self.clause.is_empty();
                 let n = (after?..atoms.len()).find(|n| !(when(&atoms[*n]) || empty && atoms[*n].street().is_some()))?;
