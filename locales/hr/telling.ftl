@@ -3761,7 +3761,7 @@ number-800 = osamsto
 number-1000 = tisuć, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila, somić, somića, somiće, somići, somovi,
     somove, iljad, iljada, iljadu, iljade, hiljadi, tisući, tisućom
 ending = a, u, e, i, ama, om
-ending-worth = ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču,
+ending-worth = icama, kama, arkama, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta, tu, itu, ičar, ak, aka, ača, aču,
     tica, ticu, tice, tici, ticama, tka, tku, tke, tki
 without = bez, bez da
 people-2 = dvoje, dvojica

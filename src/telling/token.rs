@@ -94,6 +94,9 @@ pub fn tokens(text: &str, lang: Lang) -> Vec<Token> {
             }
         }
     }
+    if lang.language().grammar.postpositions {
+        letters_with_endings(&mut tokens, lexicon);
+    }
     joined_by_commas(&mut tokens, lexicon);
     titles(&mut tokens, lexicon);
     tokens
@@ -111,6 +114,24 @@ fn joined_by_commas(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
             tokens.remove(at);
         }
         at += 1;
+    }
+}
+
+/// `Bnek`: a letter and its ending, with or without a hyphen.
+fn letters_with_endings(tokens: &mut Vec<Token>, lexicon: &Lexicon) {
+    for at in (0..tokens.len()).rev() {
+        let TokenKind::Word { raw, .. } = &tokens[at].kind else { continue };
+        let Some(ending) = raw.strip_prefix(|c: char| ('A'..='J').contains(&c)).map(str::to_owned) else { continue };
+        let small = ending.chars().count() == 3 && ending.chars().all(char::is_lowercase);
+        if !small || tokens[at].glued || !lexicon.is(Particle::ObjectEnding, &fold(&ending)) {
+            continue;
+        }
+        let Range { start, end } = tokens[at].span;
+        let letter = raw[..1].to_owned();
+        let folded = fold(&letter);
+        tokens[at] = Token { kind: TokenKind::Word { raw: letter, folded }, span: start..start + 1, glued: false };
+        let folded = fold(&ending);
+        tokens.insert(at + 1, Token { kind: TokenKind::Word { raw: ending, folded }, span: start + 1..end, glued: true });
     }
 }
 
@@ -233,6 +254,11 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
         // `20 100s` are twenty chips.
         let counts = group[3..].strip_prefix('s').is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
         if is_space(c) && counts {
+            break;
+        }
+        // `raise 600 100/200`: an amount, and the blinds.
+        let blinds = !group.starts_with('0') && group[3..].strip_prefix('/').is_some_and(|rest| leading_digits(rest) >= 2);
+        if is_space(c) && blinds {
             break;
         }
         // `3 500 chips` and `1 1000` are for whoever knows the words around them.

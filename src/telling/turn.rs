@@ -185,6 +185,8 @@ struct Bets<'s> {
     last_raise: Amount,
     pot: Option<Amount>,
     in_front: Vec<Amount>,
+    /// What everybody had, as far as that was told.
+    stacks: Vec<Option<Amount>>,
     aggressor: Option<PersonId>,
     showdown: bool,
     river: bool,
@@ -219,6 +221,7 @@ pub fn play(story: &Story, seating: &Seating, places: &[Option<u8>], first_stree
         last_raise: big_blind,
         pot: story.table.pot,
         in_front: vec![0; story.people.len()],
+        stacks: (0..story.people.len()).map(|person| story.stack(person)).collect(),
         aggressor: None,
         showdown,
         river: story.table.streets.first().is_some_and(|(street, _)| *street == Street::River),
@@ -692,7 +695,8 @@ impl Bets<'_> {
     }
 
     fn all_in(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Option<Amount>) {
-        if let Some(amount) = amount {
+        // `goes all-in, has 31 500`: so much is bet.
+        if let Some(amount) = amount.or_else(|| person.and_then(|person| self.stacks[person])) {
             self.raised(person, amount);
         } else {
             self.aggressor = person.or(self.aggressor);

@@ -113,6 +113,19 @@ fn had_done(atoms: &[Atom], at: usize) -> bool {
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }
 
+/// `А — 1000, Б — колл`: between somebody and what he does a dash parts nothing.
+pub(super) fn dashes(atoms: &mut Vec<Atom>, text: &str) {
+    for at in (1..atoms.len().saturating_sub(1)).rev() {
+        let dash = matches!(text.get(atoms[at].span.clone()), Some("–" | "—"));
+        let somebody = matches!(atoms[at - 1].kind, AtomKind::Who(_)) || atoms[at - 1].concept().is_some_and(Concept::is_position);
+        let next = &atoms[at + 1];
+        let acts = next.is_verb() || matches!(next.kind, AtomKind::Number { .. } | AtomKind::Piles(_)) || next.is(Concept::Silent);
+        if dash && somebody && acts {
+            atoms.remove(at);
+        }
+    }
+}
+
 /// `előretolja a lapjait`: in one word with what is done, where to.
 pub(super) fn forward_within(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

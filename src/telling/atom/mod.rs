@@ -16,7 +16,9 @@ mod word;
 
 use std::ops::Range;
 
-use beside::{bare_throws, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put};
+use beside::{
+    bare_throws, dashes, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put,
+};
 use chips::{
     all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, chips_with_articles, counted_behind, half_pots,
     more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips, sums_in_chips,
@@ -151,6 +153,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     parts_of_pots(&mut atoms, text);
     crosses(&mut atoms, text);
     articles_in_questions(&mut atoms, text);
+    dashes(&mut atoms, text);
     particles(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
     by_ordinals(&mut atoms, text, lang);
@@ -182,6 +185,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     seats(&mut atoms, text, lang);
     unsaid_seats(&mut atoms, text, lang);
     own_seats(&mut atoms, text, lang);
+    sums_in_chips(&mut atoms, text, lang);
     pots_bet_into(&mut atoms, text, lang);
     faced(&mut atoms, text, lang);
     lettered_tellers(&mut atoms);
@@ -192,7 +196,6 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_stacks(&mut atoms);
     pairs_of_chips(&mut atoms);
     single_chips(&mut atoms, text, lang);
-    sums_in_chips(&mut atoms, text, lang);
     chips_with_articles(&mut atoms, text, lang);
     piles(&mut atoms);
     counted_behind(&mut atoms, text, lang);

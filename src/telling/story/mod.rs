@@ -17,6 +17,7 @@ use std::ops::Range;
 pub use puzzle::{Puzzle, PuzzleKind};
 pub use told_table::ToldTable;
 
+use crate::engine::chips::Amount;
 use crate::engine::event::{AntePayer, Game, Seat, State};
 use crate::lang::Lang;
 use crate::telling::atom::Person;
@@ -79,6 +80,11 @@ impl Story {
             () if has(Concept::Stud) => Game::Stud,
             () => Game::Holdem,
         })
+    }
+
+    /// What somebody has, where it was told.
+    pub fn stack(&self, person: PersonId) -> Option<Amount> {
+        self.table.stacks.iter().find(|(own, _)| *own == person).map(|(_, amount)| *amount)
     }
 
     /// Somebody is said to have acted out of turn: what he did must be told somewhere.

@@ -151,6 +151,16 @@ impl Listener {
             }
             return;
         }
+        // `says fold and call`: nobody does both, and he said them one after the other.
+        if let (true, [Concept::Fold, other @ (Concept::Call | Concept::Check | Concept::Raise | Concept::AllIn)]) =
+            (clause.quotes.is_empty() && clause.piles.is_empty() && clause.numbers.is_empty(), &declared[..])
+        {
+            let actors = self.actors(clause);
+            for (person, said) in actors.iter().flat_map(|person| [(*person, Concept::Fold), (*person, *other)]) {
+                self.deed(clause, Actor::Person(person), What::Say(speech(&declaration(&[said], None, false), &[])));
+            }
+            return;
+        }
         let mut amounts: Vec<Amount> = clause.loose.clone();
         amounts.extend(clause.numbers.iter().map(|(amount, _)| *amount));
         let readings = if clause.has(Concept::Or) && amounts.len() > 1 { amounts } else { Vec::new() };
