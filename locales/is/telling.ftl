@@ -298,7 +298,29 @@ filler = á undan mér,
     með þeirri vinstri, með þeirri hægri, slétt, sléttan, sléttar, sléttir, sléttu, á slaginu, upp á krónu, eitthvað óskiljanlegt,
     óskiljanlegt, eitthvað upphátt, fyrir sjálfum sér, við sjálfan sig, við sjálfa sig, rosa mikið, rosa lengi, rosa stórt,
     rosa hátt, með blindinn sinn fyrir framan sig, blindinn sinn, með sinn blind, með sinn blind fyrir framan sig,
-    með blindinn fyrir framan sig
+    með blindinn fyrir framan sig, sem átti leik, sem átti leikinn, sem átti að gera, sem á að gera, sem á leik, sem á leikinn,
+    átti leik, átti leikinn, þrír í hendinni, þrír í höndinni, þrír í spilinu, þrjú í hendinni, þrjú í höndinni, þrjú í spilinu,
+    þrjú inni, þrjár í hendinni, þrjár í höndinni, þrjár inni, fjórir inni, fjórir í hendinni, fjórir í höndinni,
+    fjórir í spilinu, fjögur inni, fjögur í hendinni, fjögur í höndinni, fimm inni, fimm í hendinni, fimm í höndinni, 3 inni,
+    3 í hendinni, 3 í höndinni, 4 inni, 4 í hendinni, 4 í höndinni, 5 inni, 5 í hendinni, 5 í höndinni, þrjú eftir í hendinni,
+    þrjú eftir í höndinni, þrír eftir í hendinni, þrír eftir í höndinni, fjórir eftir í hendinni, fjórir eftir í höndinni,
+    þrír ennþá inni, þrír enn inni, þrjú ennþá inni, þrjú enn inni, þrír með spil, þrjú með spil, fjórir með spil, þrír lifandi,
+    fjórir lifandi, þrír virkir, þrjú virk, þrír í pottinum, þrjú í pottinum, fjórir í pottinum, þrír í potti, fjórir í potti,
+    insta, þríway, fjórway, multiway, multivei, three way, four way,
+    í three way, í multiway, í multiway potti,
+    multiway pottur, helv, andsk, djö, djöf, fokkin, fokkings rugl, helvítis rugl, helv rugl, þó enginn hafi bettað,
+    þó að enginn hafi bettað, þótt enginn hafi bettað, þó enginn hafi veðjað, þó að enginn hafi veðjað, þótt enginn hafi veðjað,
+    þó ekkert hafi verið bettað, þó að ekkert hafi verið bettað, þótt ekkert hafi verið bettað, þó ekkert hafi verið veðjað,
+    þótt ekkert hafi verið veðjað, þó enginn sé búinn að betta, þó að enginn sé búinn að betta, þótt enginn sé búinn að betta,
+    þó enginn væri búinn að betta, þó að enginn væri búinn að betta, þótt enginn væri búinn að betta, þó ekkert bett sé komið,
+    þó að ekkert bett sé komið, þótt ekkert bett sé komið, þó ekkert bet sé komið, þó það sé ekkert bett, þó það sé ekkert bet,
+    þó það sé ekkert bett komið, þó það sé ekkert bet komið, þó að það sé ekkert bett, þótt það sé ekkert bett,
+    þótt það sé ekkert bet, þó það væri ekkert bett, þó það væri ekkert bet, þó ekkert bett væri komið, þó hann þurfi ekki,
+    þó hún þurfi ekki, þó ekkert sé til að kalla, þótt ekkert sé til að kalla, án þess að nokkur hafi bettað,
+    án þess að nokkuð hafi verið bettað, enginn hafi bettað, enginn hafi veðjað, þó enginn hefði bettað,
+    þótt enginn hefði bettað, þó enginn hefði veðjað, og þá er spurt, þá er spurt hvort, er spurt hvort, spurt hvort,
+    og nú er spurt, nú er spurt, svo er spurt, spurt er, spurt er hvort, nú spyrja menn, menn spyrja, þá spyrja menn,
+    og spurt er
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -570,7 +592,7 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
 player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, gaur*, gæi, manna, menn, spilarar, við borðið,
     vid bordid, vinur, vinurinn, einhver kona, einhver stelpa, einhver strákur, einhver kall, einhver karl, einhver náungi,
     einn gaur, einn gæi, einn strákur, ein kona, ein stelpa, einn kall, einn karl, einn náungi, einn maður, ein manneskja,
-    ein stúlka, einn spilari, ein daman, strákur, kallinn, kallinum
+    ein stúlka, einn spilari, ein daman, strákur, kallinn, kallinum, way, ways, handed
 given-names = Finnur, Heimir, Reynir, Kári, Kalli, Kolla, Bára, Barði, Bárður, Einar, Sturla, Sindri, Palli, Halli, Halla, Stígur,
     Leifur, Hildur, Fannar, Bogi, Dagur, Sól, Tinna, Bettý, Villi, Hanna, Gréta, Stína, Hansi, Milla, Garðar, Auður, Talía, Svana,
     Gauti, Veigar, Kiddi, Nonni, Jonni, Diddi, Doddi, Binni, Biggi, Bjössi, Frikki, Geiri, Gulli, Gummi, Gunni, Kobbi, Mummi,
@@ -845,7 +867,8 @@ raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hæ
     kemur þessu í, kom þessu í, bætir í og fer upp í, tríbett*, tríbettar, tríreis*, trírais*, gerir tetta, gerði tetta,
     gera tetta, geri tetta, gerir tað, gerði tað, trefaldar í, trefaldaði í, triggja bett*, trí bettar, tríbeta*, tríbetar,
     gerðu tetta, gerum tetta, trefalda, trefaldar, trefaldaði, treföldu, tribetta, tríbettaði, tríbettuðu, tríbet*, trjúbett*,
-    trjúbet*
+    trjúbet*, klikkar í, klikkaði í, klikkar það í, klikkar þetta í, clickar í, clickaði í, clickar upp í, min-klikkar í,
+    klikkar bettið í, klikkreisar, klikkreisaði, minklikkar í
 min-raise = min raise*, minraise*, lágmarkshækk*, lagmarkshaekk*, minnsta hækkun, min hækk*, minreis*, minrais*, min rais*,
     min reis*, lágmarksrais*, lágmarksreis*, lágmarks hækk*, lágmarks reis*, hækkar um lágmark, hækkaði um lágmark,
     hækkar um lágmarkið, hækkaði um lágmarkið, hækkar í lágmark, hækkaði í lágmark, hækkar í lágmarkið, reisar lágmark,
@@ -952,7 +975,12 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
     setur allan stakkinn inn, setti allan stakkinn inn, setur allan stakkinn undir, hendir stakknum inn, henti stakknum inn,
     hendir öllum stakknum inn, lætur stakkinn vaða, tróð öllu inn, leggur líf sitt að veði, lætur líf sitt að veði, inn með allt,
     með allt inn, inn með allan stakkinn, inn með staflann,
-    fer inn með síðustu, fór inn með síðustu, fer inn með restina, fór inn með restina, fer inn með afganginn, fór inn með afganginn
+    fer inn með síðustu, fór inn með síðustu, fer inn með restina, fór inn með restina, fer inn með afganginn, fór inn með afganginn,
+    allur inni, öll inni, er allur inni, var allur inni, er öll inni, var öll inni, allir inni með allt, allur í, er allur í,
+    var allur í, með allt inni, er með allt inni, var með allt inni, er með allt undir, var með allt undir, allt sitt inn,
+    setur allt sitt inn, setti allt sitt inn, leggur allt sitt undir, lagði allt sitt undir, setur allt sitt undir,
+    ýtir öllu sínu inn, ýtti öllu sínu inn, setur aleiguna inn, setti aleiguna inn, leggur aleiguna undir, lagði aleiguna undir,
+    skovar, skovaði, sjúvar, sjúvaði, djammar öllu
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*
@@ -1036,7 +1064,9 @@ put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram,
     smellir síðan, raðar fyrir framan sig, raðaði fyrir framan sig, ýtir út á línuna, setur út á línuna, setur út fyrir línuna,
     setti út fyrir línuna, ýtir út fyrir línuna, ýtti út fyrir línuna, setur yfir línuna, setti yfir línuna, ýtir yfir línuna,
     ýtti yfir línuna, færir yfir línuna, færði yfir línuna, sker út, skar út, sker fram, skar fram, sker niður, skar niður,
-    telur niður, taldi niður, staflar út, staflaði út
+    telur niður, taldi niður, staflar út, staflaði út, slide-ar, slide-aði, slidear, slideaði, slædar, slædaði, slæda,
+    slædar inn, slædaði inn, slædar út, slædaði út, slædar fram, slædaði fram, slide-ar inn, slide-ar út, slide-ar fram, slidar,
+    slidaði, slidar inn, slidar út, push-ar út, push-ar fram, movear, movar
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn,
     kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn,
     grýtir, grýtti, hendi, grýta, missir ekki, droppar, droppaði, sleppir niður, smellti niður, smellir niður, skaut, kastandi,
@@ -1064,7 +1094,10 @@ throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir �
     henti bara út, hendir óvart inn, henti óvart inn, hendir óvart út, henti óvart út, hendir einfaldlega inn, slengja út,
     slengja inn, tosar, kastar líka, dritar, dritaði, dritar inn, dritaði inn, dritar út, teytir, teytti, teytir inn, teytti inn,
     teytir út, teytti út, trumar inn, trumaði inn, trumar út, trumaði út, trumar fram, teytir fram, teytti fram, teyta, teyttu,
-    teytt, truma, trumar, trumaði, trumuðu, trumað, hendir yfir línuna, henti yfir línuna, kastar yfir línuna, kastaði yfir línuna
+    teytt, truma, trumar, trumaði, trumuðu, trumað, hendir yfir línuna, henti yfir línuna, kastar yfir línuna, kastaði yfir línuna,
+    toss-ar, toss-aði, toss-ar inn, toss-ar út, toss, drop-ar, drop-aði, dropar, dropaði, drop-ar inn, dropar inn, dropar út,
+    flick-ar, flickar, flickaði, flickar inn, flickar út, flickar fram, splashar, splashaði, splass, lob-ar, chuckar, chuckaði,
+    tsjökkar, chuckar inn, chuckar út
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar,
     grýtir beint í pottinn, beint í pottinn, hendir beint í pottinn, kastar beint í pottinn, ofan í pottinn, ofaní pottinn,
     beint ofan í pottinn, beint ofaní pottinn, ofan í pott, beint ofan í pott, beint inn í pottinn, beint í haug, oní pottinn,
@@ -1089,7 +1122,7 @@ add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæt
     teygir sig svo aftur í, teygði sig svo aftur í, teygir sig í meira, teygði sig í meira, seilist í meira, seildist í meira,
     sótt, sæki, ná í, náðu í, náð í, grípa, gripu, gripið, gríp, hendir meiru, hendir meira, henti meira, setur meira,
     setti meira, bætir einum við, bætti einum við, bætir öðrum við, bætti öðrum við, smellir við, smellti við, laumar við,
-    leggur við, lagði við, skellir við, hendir við, setur við
+    leggur við, lagði við, skellir við, hendir við, setur við, bæti, bætum, bætum við, bæti svo við, bætir svo, bætti svo
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*, fyllir upp í, klárar blindinn, klárar blind,
     fyllir blindinn, fylla upp, fylli upp, fylltu upp, fyllt upp, fyllir bara upp, fyllti bara upp, fyllir þá upp, fyllir svo upp,
     fyllir líka upp, fylla upp í, fyllti upp í, fylltu upp í, fyllir upp í kallið, fyllti upp í kallið, fyllir upp í bettið,
@@ -1440,7 +1473,7 @@ silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sa
     án þess að segja múkk eða kvakk, ekkert tal, ekkert sagt með, tekur ekki til máls, tók ekki til máls,
     án munnlegrar tilkynningar, engin munnleg tilkynning, ekkert munnlegt, án munnlegs, án þess að láta vita, lætur engan vita,
     lét engan vita, segjir ekkert, seigir ekkert, segir ekker, segir eki neitt, sagði ekki nett, þeigjandi, þegandi, þegjanddi,
-    þegjandii
+    þegjandii, silent, alveg silent, algjörlega silent, sælent, alveg sælent, alveg silent bara, mute, alveg mute, súper silent
 
 ## Það sem er sagt
 
@@ -1455,7 +1488,7 @@ say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, 
     segir hátt, sagði hátt, segir lágt, sagði lágt, segir skýrt, sagði skýrt, sagði upphátt, lýsir því yfir, lýsti því yfir,
     missir út úr sér orðið, segir strax, sagði strax, hrópa, hrópuðu, hrópað, öskra, öskrar, öskruðu, öskrað, muldra, muldruðu,
     muldrað, tuldra, tuldrar, tuldraði, tuldruðu, nefna, nefndu, nefnt, nefni, boða, boðaði, boðuðu, boðað, lýsa yfir, lýstu yfir,
-    lýst yfir, lýsi yfir, segjast, sögðust, sagst, kalla út, kallaði út, kölluðu út, kallað út, kalla upp, kölluðu upp,
+    lýst yfir, lýsi yfir, segjast, sögðust, sagst, kallaði út, kölluðu út, kallað út, kalla upp, kölluðu upp,
     kallað upp, hvísla, hvísluðu, hvíslað, mumla, mumlar, mumlaði, mumlað, góla, góluðu, gólað, gaspra, gasprar, gaspraði,
     gasprað, æpa, æptu, æpt, æpi, urra, urrar, urraði, drynur, drundi, stynur upp, stundi upp, þrumar út úr sér,
     þrumaði út úr sér, baular, baulaði, rausar, spýtir út úr sér, spýtti út úr sér, kvakar, tístir, tísti, sönglar, sönglaði,
@@ -1466,11 +1499,12 @@ say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, 
     heyrist í henni, heyrðist í henni, kom frá honum, kom frá henni, kemur frá honum, kemur frá henni, fullyrti, laumar út úr sér,
     laumaði út úr sér, slengdi fram orðinu, missir orðið, kallar fram, kallaði fram, galar, galaði, tykist vera, tóttist vera,
     tykist eiga, tóttist eiga, segir tá, sagði tá
-ask = vill fá að vita hvað, vill vita hvað, vildi fá að vita hvað, vildi vita hvað, spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, vill sjá, vildi sjá, óskar eftir, krefst, fer fram á,
+ask = vill fá að vita hvað, vill vita hvað, vildi fá að vita hvað, vildi vita hvað, spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, óskar eftir, krefst, fer fram á,
     bidur um, bidur, spurðu, óskaði eftir, krafðist, heimtar, heimtaði, forvitnast, forvitnaðist, vildi fá, vill vita, vildi vita,
     vill fá að vita, vildi fá að vita, spurt, báðu, heimta, heimtuðu, heimtað, krefjast, kröfðust, krafist, óska eftir,
     óskuðu eftir, óskað eftir, spurt er um, spyr um, spurði um, spyr út í, spurði út í, spyr dílerinn, spyr gjafarann um,
-    fer fram á að fá, fór fram á, fór fram á að fá, biður um að fá, bað um að fá, beiddist, beiðist
+    fer fram á að fá, fór fram á, fór fram á að fá, biður um að fá, bað um að fá, beiddist, beiðist, vill sjá talningu,
+    vill sjá tölu, vill sjá töluna
 how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hversu mikið, hve mikið, hvað það er mikið,
     hve mikið þetta er, talning, telja, hvað mikið, hvað þetta sé mikið, hvað þetta var mikið, hve mikið þetta sé,
     hversu mikið þetta sé, hversu mikið þetta er, hvað það sé mikið, hvað hann bettaði, hvað bettið er, hvað bettið sé,
@@ -1480,12 +1514,16 @@ how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hver
     hvað bettið er stórt, hvað bettið var, hvað hækkunin er, hvað hækkunin var, hvað hækkunin er há, hvað veðmálið er,
     hvað þetta kostar, hvað þetta séu margir, hvað þetta séu mikið, hvað þetta er há upphæð, hvað það eru margir, hvað mikið sé,
     hvað mikið það er, hvað mikið þetta er, hvað þarf til, hvað þarf til að kalla, tölu á stakkinn, um tölu á
-see-hand = hitt spilið, hitt líka, að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
+see-hand = vill sjá, vildi sjá, vilja sjá, vildu sjá, vill líka sjá, vill þá sjá, vildi líka sjá, vildi þá sjá,
+    vill nú sjá, vill nú líka sjá, hitt spilið, hitt líka, að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
     sjá spilin hans, sjá spilin hennar, sjá höndina hans, sjá hendina, sjá hendina hans, sjá hvað hann var með,
     sjá hvað hann er með, sjá hvað hún var með, sjá þau, sjá þær, fá að sjá þau, fá að sjá spilin, sjá hvað hún er með,
     sjá hvað hinn er með, sjá hvað hinn var með, sjá hönd hans, sjá hönd hennar, sjá hendina hennar, sjá höndina hennar,
     sjá spilin hjá, fá að sjá hendina, fá að sjá höndina, fá að sjá hönd, sjá báðar hendur, sjá þessi spil, sjá þá hönd, sjá tau,
-    sjá tær
+    sjá tær, sjá líka, að sjá líka, fá að sjá líka, sjá hana líka, sjá það líka, sjá spilið líka, sjá spilin líka,
+    sjá höndina líka, sjá hendina líka, fá að sjá þau líka, fá að sjá spilin líka, fá að sjá það, fá að sjá það líka,
+    fá að sjá hana líka, sjá þau líka, sjá hvort tveggja, sjá bæði, sjá bæði spilin, að sjá bæði spilin, sjá hvað hann hafði,
+    sjá hvað hún hafði, sjá hvað hann hélt á
 hand-back = spilin aftur, spilin til baka, hendina aftur, höndina aftur, höndina til baka, spilin sín aftur, höndina sína aftur,
     hendina sína aftur, spilin sín til baka, hendina til baka
 object = mótmæl*, motmael*, kvartar, kvartaði, gerir athugasemd, gerði athugasemd, andmæl*, lætur vita, lét vita, deilir, kvart*,
@@ -1533,7 +1571,16 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
     hann eigi eftir að gera, hún eigi eftir að gera, hann ætti eftir að gera, hún ætti eftir að gera, ætti eftir að gera,
     hafi verið gleymdur, hafi verið gleymd, var gleymdur, var gleymd, hafi misst af leiknum, missti af leiknum, missti af röðinni,
     gengið hafi verið yfir sig, gengið yfir sig, valtað yfir sig, valtað hafi verið yfir sig, það var sleppt mér,
-    það var hlaupið yfir mig, það var farið yfir mig, farið yfir mig, gleymdust, sem gleymdist
+    það var hlaupið yfir mig, það var farið yfir mig, farið yfir mig, gleymdust, sem gleymdist, hafa átt að gera,
+    segist hafa átt að gera, sagðist hafa átt að gera, hafa átt leik, segist hafa átt leik, sagðist hafa átt leik,
+    hafa átt leikinn, segist eiga leik, sagðist eiga leik, segist eiga eftir að gera, sagðist eiga eftir að gera,
+    eiga eftir að gera, eigi leik, hann eigi leik, hún eigi leik, ætti leik, hún ætti leik, hann ætti leik, ég á leik,
+    ég átti leikinn, það var ég sem átti að gera, þá átti ég að gera, hafi átt að gera, hann hafi átt að gera,
+    hún hafi átt að gera, segist ekki hafa fengið að gera, sagðist ekki hafa fengið að gera, ekki hafa fengið að gera,
+    aldrei hafa fengið að gera, segist aldrei hafa fengið að gera, sagðist aldrei hafa fengið að gera, sig hafa gleymst,
+    hafa gleymst, segist hafa gleymst, sagðist hafa gleymst, ekki hafa komist að, segist ekki hafa komist að,
+    sagðist ekki hafa komist að, segist ekki vera búinn að gera, segist ekki vera búin að gera, sagðist ekki vera búinn að gera,
+    sagðist ekki vera búin að gera, ekki vera búinn að gera, ekki vera búin að gera
 string-bet = string*, strengja*, strengveðmál*, strengur, streng
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*, misskil*,
     íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar, tapaði, meinti,
@@ -1674,7 +1721,8 @@ muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sóp
     hendir spilunum í ruslið, henti spilunum í ruslið, kastar spilunum í ruslið, setur spilin í ruslið, hendir í ruslið,
     henti í ruslið, hendir í bunkann, henti í bunkann, setur í bunkann, setti í bunkann, hendir sínum í muckið,
     henti sínum í muckið, kastar sínum í muckið, kastaði sínum í muckið, muckar sínum spilum, muckar sínum, muckaði sínum,
-    muckar sinni hönd
+    muckar sinni hönd, insta muckar, insta muckaði, instamuckar, instamuckaði, snapmuckar, snapmuckaði, snap muckar,
+    snap muckaði, insta mökkar, openmuckar, openmuckaði, open muckar, open muckaði
 the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunkann, fleygðu spilin, í ruslið, í muck, muckinu,
     í mökkinn, mökkinn, í ruslbunkann, ruslbunkann, mukkið, mukk, í mukkið, í mukk, mukkinu, í mukkinu, í muckinu, ruslinu,
     í ruslinu, kastbunkann, í kastbunkann, kastbunkanum, ruslbunkanum
@@ -1767,7 +1815,16 @@ table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spi
     leggur spilin opin á borðið, lagði spilin opin á borðið, snýr sínum spilum við, sneri sínum spilum við, snýr sínum spilum upp,
     snýr upp sínum spilum, snýr spilum sínum við, snýr spilum sínum upp
 touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við
-lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum
+lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum, tekur opna spilið sitt upp af borðinu,
+    tekur opna spilið sitt upp, tekur opna spilið upp, tók opna spilið sitt upp, tók opna spilið upp,
+    tók opna spilið sitt upp af borðinu, tekur upp opna spilið sitt, tekur upp opna spilið, tók upp opna spilið sitt,
+    tók upp opna spilið, tók upp opnu spilin, tók upp opnu spilin sín, tekur upp opnu spilin sín, tekur opnu spilin sín upp,
+    tekur opnu spilin upp, tók opnu spilin sín upp, tók opnu spilin upp, tekur opnu spilin sín upp af borðinu,
+    tekur opnu spilin upp af borðinu, tók opnu spilin sín upp af borðinu, lyftir opna spilinu, lyftir opna spilinu sínu,
+    lyfti opna spilinu, lyfti opna spilinu sínu, lyftir opnu spilunum sínum, lyfti opnu spilunum, lyfti opnu spilunum sínum,
+    lyfti opnum spilum, lyftir upp opna spilinu, lyftir upp opna spilinu sínu, lyftir upp opnu spilunum,
+    lyftir upp opnu spilunum sínum, tekur sýnilega spilið upp, tekur sýnilega spilið sitt upp, tekur upp sýnilega spilið sitt,
+    tekur upp hurðarspilið, tekur upp door card, tekur upp dyraspilið
 
 ## Gjafarinn
 
@@ -1817,6 +1874,7 @@ number-1 = einn, eina, einum, ein, einni, eins, ein stök, stakan, stakri, stakt
 number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt
 number-3 = þrír, þrjá, þrjár, þremur, þrem, trír, trjá, trjár, tremur, trem, trjú
 number-4 = fjórir, fjóra, fjórar, fjórum, fjögurra
+number-10 = tí
 number-13 = trettán
 number-30 = trjátíu
 number-25 = tuttuguogfimm
@@ -1837,13 +1895,13 @@ without = án, án þess
 people-2 = tveir eftir
 people-3 = þrír eftir
 people-4 = fjórir eftir
-rank-a = ás, ásinn, ásnum, ás*
+rank-a = ás, ásinn, ásnum, ásins, ási, ása, ásar, ásana, ásarnir, ásum, ásunum, ásanna, áss
 rank-k = kóng*
 rank-q = drottning*
 rank-j = gosi, gosa, gosann, gosinn, gosanum, gosum
 rank-t = tía, tíu, tían, tíuna, tíunni
-rank-9 = ní*
-rank-8 = átt*
+rank-9 = nía, níu, níuna, nían, níunni, níunnar, níur, níurnar, níum, níunum
+rank-8 = átta, áttu, áttuna, áttan, áttunni, áttunnar, áttur, átturnar, áttum, áttunum
 rank-7 = sjö*
 rank-6 = sex*
 rank-5 = fimm*
