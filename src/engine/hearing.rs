@@ -176,6 +176,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) thrown_forward: Option<Seat>,
     /// The pot of the hand before has been pushed to somebody.
     pub(in crate::engine) paid_before: bool,
+    /// The rules that were broken by how hands gone by were played: what a breach costs may hang on how many came before it.
+    pub(in crate::engine) broken_before: Vec<Ruling>,
     /// It went to a player whose hand was out of play: who has how much of it to come.
     pub(in crate::engine) wrongly_paid: Option<(Seat, Vec<(Seat, Amount)>)>,
     pub(in crate::engine) overlaps: Vec<Overlap>,

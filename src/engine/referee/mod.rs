@@ -84,6 +84,7 @@ impl Opening {
             overlooked: None,
             thrown_forward: None,
             paid_before: false,
+            broken_before: Vec::new(),
             wrongly_paid: None,
             overlaps: Vec::new(),
             faces: ShownHands::stated(states),
