@@ -314,6 +314,12 @@ pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
     found.filter(|_| !has_ladder(h)).map(Judgement::Conduct)
 }
 
+/// For what was done there, the rule of play that was broken by it has a penalty already.
+pub(crate) fn costs_in_play(case: &Case) -> bool {
+    let same = |r: &&Ruling| r.line == case.incident.line && r.about == Some(case.by()) && !r.is_silent();
+    case.h.state.rulings.iter().filter(same).any(|r| is_penalty(&r.verdict))
+}
+
 /// The club's ladder has something for every breach.
 fn has_ladder(h: &Hearing) -> bool {
     h.books.house.clause(clause::FIRST_WARNING).is_some()
