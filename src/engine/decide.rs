@@ -119,15 +119,20 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
                 ruling.condition = Some((judgement, false));
             }
         }
+        // What comes out alike either way does not hang on it.
+        let stands: Vec<Ruling> = then.clone();
+        let stands = |r: &Ruling| {
+            let same = |t: &Ruling| t.question == r.question && t.verdict == r.verdict && t.grade == r.grade && t.line == r.line;
+            stands.iter().any(same)
+        };
         // What comes of the rulings is given for the situation as it stands.
         for mut ruling in then.into_iter().filter(hangs) {
             let same = |r: &Ruling| r.question == ruling.question && r.verdict == ruling.verdict && r.grade == ruling.grade;
             if rulings.iter().any(same) {
                 continue;
             }
-            let opposite = rulings
-                .iter()
-                .position(|r| r.question == ruling.question && r.about == ruling.about && r.condition.is_none() && !r.routine);
+            let about = |r: &Ruling| r.question == ruling.question && r.about == ruling.about;
+            let opposite = rulings.iter().position(|r| about(r) && r.condition.is_none() && !r.routine && !stands(r));
             ruling.condition = Some((judgement, true));
             match opposite {
                 Some(at) => {

@@ -435,6 +435,14 @@ impl Said {
     }
 }
 
+/// What somebody says that he does if another does something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conditional {
+    /// What the other would have to do; `Said::Unofficial` where that is no term.
+    pub on: Said,
+    pub then: Said,
+}
+
 /// What was declared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
@@ -451,7 +459,7 @@ pub enum Said {
     /// A call and, in the same breath, a raise.
     CallAndRaise,
     /// "If you ..., I ...".
-    Conditional(Box<Said>),
+    Conditional(Box<Conditional>),
     /// What a hand is called: a claim at showdown, nothing while there is betting.
     Hand(Class),
     /// To fill a smaller bet up to the full one, where that is a term.

@@ -3,7 +3,7 @@
 use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{Judgement, Seat, State, Step, Subject};
+use crate::engine::event::{Judgement, Said, Seat, State, Step, Subject};
 use crate::engine::judgement::{Found, last_finding};
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
@@ -85,6 +85,17 @@ pub(in crate::engine) struct ToldPot {
     pub(in crate::engine) pot: Amount,
 }
 
+/// Somebody has said in this round what he does if another does something.
+#[derive(Clone, Debug)]
+pub(in crate::engine) struct Conditioned {
+    pub(in crate::engine) seat: Seat,
+    /// What the other would have to do.
+    pub(in crate::engine) on: Said,
+    /// How many had acted, and how many had bet or raised, when he said it.
+    pub(in crate::engine) acted: usize,
+    pub(in crate::engine) increased: usize,
+}
+
 /// What the player to act has said or put out, and has still to make good.
 #[derive(Clone, Debug)]
 pub(in crate::engine) struct Bound {
@@ -139,6 +150,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) room: Room,
     pub(in crate::engine) rulings: Vec<Ruling>,
     pub(in crate::engine) pending: Vec<Pending>,
+    /// Who has said what he does if another does something, and that has not come about yet.
+    pub(in crate::engine) conditioned: Vec<Conditioned>,
     pub(in crate::engine) told: Vec<ToldBet>,
     pub(in crate::engine) told_pot: Vec<ToldPot>,
     pub(in crate::engine) prompted: Option<Seat>,
@@ -176,6 +189,8 @@ pub(crate) struct TableState {
     pub(in crate::engine) thrown_forward: Option<Seat>,
     /// The pot of the hand before has been pushed to somebody.
     pub(in crate::engine) paid_before: bool,
+    /// The rules that were broken by how hands gone by were played: what a breach costs may hang on how many came before it.
+    pub(in crate::engine) broken_before: Vec<Ruling>,
     /// It went to a player whose hand was out of play: who has how much of it to come.
     pub(in crate::engine) wrongly_paid: Option<(Seat, Vec<(Seat, Amount)>)>,
     pub(in crate::engine) overlaps: Vec<Overlap>,
@@ -188,6 +203,7 @@ impl TableState {
     /// What happened in a betting round and hangs on nothing behind it is forgotten.
     pub(in crate::engine) fn round_is_over(&mut self) {
         self.pending.clear();
+        self.conditioned.clear();
         self.told.clear();
         self.told_pot.clear();
         self.prompted = None;

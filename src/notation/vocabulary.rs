@@ -7,7 +7,7 @@
 use std::sync::LazyLock;
 
 use crate::engine::chips::{Amount, MAX_AMOUNT};
-use crate::engine::event::{Said, Size};
+use crate::engine::event::{Conditional, Said, Size};
 use crate::engine::value::Class;
 use crate::lang::{Lang, SpokenWord};
 
@@ -194,13 +194,15 @@ impl<'q> Heard<'q> {
         self.says(SpokenWord::AllIn) || self.vocabulary.all_in.iter().any(|phrase| text.contains(phrase))
     }
 
-    /// What is said to be done if something else is.
-    fn condition(&self) -> Option<&str> {
+    /// What somebody else would have to do, and what is said to be done then.
+    fn condition(&self) -> Option<(&str, &str)> {
         let first = self.words.first()?;
         if self.vocabulary.means(first) != Some(SpokenWord::If) {
             return None;
         }
-        Some(self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.after_the_speaker()).unwrap_or_default())
+        let then = self.text.split_once(',').map(|(_, rest)| rest).or_else(|| self.after_the_speaker()).unwrap_or_default();
+        let on = self.text.strip_suffix(then).and_then(|on| on.split_once(' ')).map_or("", |(_, on)| on);
+        Some((on, then))
     }
 
     /// How much is named, in digits or in words.
@@ -233,8 +235,8 @@ impl<'q> Heard<'q> {
 /// What a quotation declares. `readings` are the amounts that the line lists for it.
 pub(super) fn meaning(quote: &str, readings: &[Amount]) -> Said {
     let heard = Heard::of(quote, readings);
-    if let Some(clause) = heard.condition() {
-        return Said::Conditional(Box::new(meaning(clause, readings)));
+    if let Some((on, then)) = heard.condition() {
+        return Said::Conditional(Box::new(Conditional { on: meaning(on, &[]), then: meaning(then, readings) }));
     }
     let words: Vec<&str> = heard.words.iter().map(String::as_str).collect();
     let has = |means| heard.says(means);
@@ -492,7 +494,10 @@ mod tests {
 
     #[test]
     fn conditions_amounts_and_what_is_no_term() {
-        assert_eq!(meaning("if you bet, I raise", &[]), Said::Conditional(Box::new(Said::Raise(Size::Open))));
+        let conditional = |on, then| Said::Conditional(Box::new(Conditional { on, then }));
+        assert_eq!(meaning("if you bet, I raise", &[]), conditional(Said::Bet(Size::Open), Said::Raise(Size::Open)));
+        assert_eq!(meaning("if you check I bet 500", &[]), conditional(Said::Check, Said::Bet(Size::To(500))));
+        assert_eq!(meaning("if you play, I am all-in", &[]), conditional(Said::Unofficial, Said::AllIn));
         assert_eq!(meaning("I bet five", &[5000, 500]), Said::Bet(Size::OneOf(vec![500, 5000])));
         assert_eq!(meaning("raise by 300", &[]), Said::Raise(Size::By(300)));
         assert_eq!(meaning("I bet the pot", &[]), Said::Pot);

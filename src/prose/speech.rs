@@ -51,7 +51,7 @@ impl Teller {
             Said::Number(Size::OneOf(of)) => Some(self.say("said-number", &[("count", leading(of)?.into())])),
             Said::Bet(Size::OneOf(of)) => Some(self.say("said-bet-number", &[("count", leading(of)?.into())])),
             Said::Raise(Size::OneOf(of)) => Some(self.say("said-raise-number", &[("count", leading(of)?.into())])),
-            Said::Conditional(inner) => Some(self.say("said-conditional", &[("said", (&self.said(inner)?).into())])),
+            Said::Conditional(said) => Some(self.say("said-conditional", &[("said", (&self.said(&said.then)?).into())])),
             Said::Bet(Size::By(_)) | Said::Number(_) | Said::Hand(_) | Said::Complete | Said::Cap | Said::Unofficial => None,
         }
     }

@@ -190,12 +190,12 @@ impl<'t> DealReader<'t> {
                     pieces.extend(other.take().map(Piece::Other));
                     // Facts of the table stand for themselves.
                     let facts = segments[at..at + taken].iter().flat_map(|segment| segment.iter());
-                    // `a new level of 300/600 begins`: it is not yet played.
+                    let facts = facts.filter(|word| word.kind == DealTokenKind::Fact).map(|word| Piece::Other(word.atoms.clone()));
+                    // `a new level of 300/600 begins`: these are its blinds.
                     let next = matches!(&piece, Piece::Told(told) if told.iter().any(is_next_level));
-                    pieces.extend(
-                        facts.filter(|word| word.kind == DealTokenKind::Fact && !next).map(|word| Piece::Other(word.atoms.clone())),
-                    );
-                    pieces.push(piece);
+                    let place = pieces.len();
+                    pieces.extend(facts);
+                    pieces.insert(if next { place } else { pieces.len() }, piece);
                 }
                 None => {
                     let (first, last) = (&segments[at][0], &segments[at][segments[at].len() - 1]);
@@ -430,7 +430,8 @@ impl<'t> DealReader<'t> {
     }
 }
 
-fn is_next_level(told: &DealTold) -> bool {
+/// A new level begins.
+pub(super) fn is_next_level(told: &DealTold) -> bool {
     matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)), _))
 }
 

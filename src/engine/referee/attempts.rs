@@ -144,6 +144,7 @@ impl Hearing<'_> {
                     // What could be carried out once can be again.
                     let _ = self.beside(&who, &step);
                     out_of_turn::resolve_pending(self);
+                    calling_the_clock::runs_out(self);
                 }
             }
             self.line = line;

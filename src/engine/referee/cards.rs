@@ -11,7 +11,7 @@ use crate::engine::rules::betting::{bet_correction, fold, out_of_turn};
 use crate::engine::rules::conduct::exposed_cards;
 use crate::engine::rules::dealing::{button_draw, stud_procedure};
 use crate::engine::rules::procedure::{
-    dead_hand, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
+    calling_the_clock, dead_hand, hand_retrieval, killing_winning_hand, mucked_cards, rabbit_hunting, side_pots, unprotected_hand,
 };
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::rules::showdown::{
@@ -93,6 +93,7 @@ impl Hearing<'_> {
             // What could be carried out once can be again.
             let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
             out_of_turn::resolve_pending(self);
+            calling_the_clock::runs_out(self);
         }
         self.line = now;
     }

@@ -102,6 +102,17 @@ impl Hearing<'_> {
         }
     }
 
+    /// The first card of the next hand is out: it counts where a level is about to change, and a pot that was pushed is disputed.
+    pub(super) fn note_deal(&mut self, step: &Step) {
+        if !new_level::deals(step) {
+            return;
+        }
+        self.state.faces.begin_next();
+        if new_level::is_followed(self) || self.is_between_hands() {
+            self.happens(Happening::Did(step.clone()));
+        }
+    }
+
     /// The dealer is relieved: it counts as the riffle does.
     pub(super) fn note_relief(&mut self) {
         if new_level::is_followed(self) || self.is_between_hands() {

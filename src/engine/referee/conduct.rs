@@ -5,6 +5,7 @@ use crate::engine::event::{
     Ask, CardEvent, ClockEvent, ConductEvent, Deed, Judgement, Manner, Objection, RoomDeed, RoomEvent, Seat, Step, Subject,
 };
 use crate::engine::hearing::Hearing;
+use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee::chips;
 use crate::engine::rules::conduct::{
@@ -172,15 +173,30 @@ impl Hearing<'_> {
         said_once(all)
     }
 
+    /// What is supposed of the last thing that was done is supposed of the same done before, where nobody has found it of that; and
+    /// what was found of the last one holds. Tells what is so of that.
+    pub(super) fn supposed_of_acts(&mut self, judgement: Judgement, so: bool) -> bool {
+        let supposed = cases(self).last().and_then(|last| etiquette::supposed_of(&last, judgement));
+        let Some((lines, found)) = supposed else { return so };
+        self.findings.extend(lines.into_iter().map(|line| Found { judgement, so, line }));
+        found.unwrap_or(so)
+    }
+
     /// What would have to be found of the last thing that was done.
     pub(super) fn open_findings_of_conduct(&self) -> Option<Judgement> {
         let last = cases(self).last()?;
-        etiquette::hangs_on(&last)
-            .or_else(|| collusion::hangs_on(&last))
+        if etiquette::hangs_on(&last).is_some() {
+            return etiquette::unfinished(&last);
+        }
+        collusion::hangs_on(&last)
             .or_else(|| lost_chips::hangs_on(&last))
             .or_else(|| chips_in_transit::hangs_on(&last))
             .or_else(|| calling_the_clock::delay_hangs_on(&last))
-            .or_else(|| penalties::breach_hangs_on(self).filter(|_| offences::is_breach_without_penalty(&on_incident(&last))))
+            .or_else(|| {
+                let costs_nothing = || offences::is_breach_without_penalty(&on_incident(&last)) && !penalties::costs_in_play(&last);
+                penalties::breach_hangs_on(self).filter(|_| costs_nothing())
+            })
+            .filter(|judgement| last.found(*judgement).is_none())
     }
 }
 

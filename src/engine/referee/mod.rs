@@ -84,6 +84,8 @@ impl Opening {
             overlooked: None,
             thrown_forward: None,
             paid_before: false,
+            conditioned: Vec::new(),
+            broken_before: Vec::new(),
             wrongly_paid: None,
             overlaps: Vec::new(),
             faces: ShownHands::stated(states),
@@ -217,7 +219,6 @@ impl<'a> Hearing<'a> {
             all.extend(self.state.room.hand().players.iter().map(|p| Judgement::Identifiable(p.seat)));
         }
         all.extend(misdeal::open_judgements(self));
-        all.extend(self.open_findings_of_conduct());
         all.extend(calling_the_clock::hangs_on(self));
         all.extend(special_needs::hangs_on(self));
         all.extend(out_of_turn::hangs_on(self));
@@ -225,7 +226,9 @@ impl<'a> Hearing<'a> {
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|told| Judgement::Misinformed(told.to)));
+        let of_conduct = self.open_findings_of_conduct();
         all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
+        all.extend(of_conduct.filter(|j| !all.contains(j)));
         all
     }
 
@@ -237,6 +240,7 @@ impl<'a> Hearing<'a> {
     /// Finds it so, or not so, without a line that says it.
     pub fn suppose_found(&mut self, judgement: Judgement, so: bool) {
         self.supposed.push(judgement);
+        let so = self.supposed_of_acts(judgement, so);
         self.judge(judgement, so);
         let next = self.line;
         self.line = next.saturating_sub(1);
@@ -526,9 +530,12 @@ pub fn official(h: &mut Hearing, who: &Subject, step: &Step) -> Result<(), Probl
             h.note_finding(*judgement);
             h.judge(*judgement, *found);
         }
-        Step::InDeal(event) => h.in_deal(None, event)?,
+        Step::InDeal(event) => {
+            h.in_deal(None, event)?;
+            h.note_deal(step);
+        }
         Step::Room(RoomEvent::MinutesPass(n)) => h.note_minutes(*n),
-        Step::Room(_) => {}
+        Step::Room(_) => h.note_deal(step),
         Step::Seating(event) => h.between_hands(*event)?,
         Step::Act(_)
         | Step::Push(..)

@@ -83,6 +83,7 @@ impl Hearing<'_> {
         }
         let Some(mut rotation) = self.state.rotation.clone() else { return };
         rotation.sit_out(&posting_blinds::not_posted_for(self));
+        penalties::hand_is_over(self);
         self.state.rulings.retain(|ruling| ruling.question == Question::Penalty);
         if rotation.left() < 2 {
             return;

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::layout::Layout;
 use crate::engine::event::{
-    CardEvent, ChipsDeed, ChipsEvent, ConductEvent, Contest, Deed, RoomEvent, RoomState, Seat, SeatingEvent, State, Step, Subject,
+    CardEvent, ChipsDeed, ChipsEvent, ConductEvent, Contest, DealEvent, Dealt, Deed, RoomEvent, RoomState, Seat, SeatingEvent,
+    State, Step, Subject,
 };
 use crate::engine::table::incidents::StandingInHand;
 
@@ -53,6 +54,10 @@ impl Noted {
             // Who sits down again is back.
             Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain)) => Some(Noted::Conduct(ConductEvent::Does(Deed::IsBack))),
             Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) => Some(Noted::Cards(event.clone())),
+            // Which card of the deck it was is no matter of the room.
+            Step::InDeal(DealEvent::Dealt(_, to)) => {
+                Some(Noted::Cards(CardEvent::Deal(*to, vec![Dealt { card: None, up: false }])))
+            }
             Step::Conduct(_)
             | Step::Cards(_)
             | Step::Act(_)

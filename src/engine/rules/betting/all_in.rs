@@ -66,7 +66,10 @@ pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Ruleb
     if all > s.hand.bet {
         let may = reopening::may_raise(s.room, s.hand, s.player, books);
         if !may.value {
-            return call_methods::call(s).resting_on(&may);
+            return match reopening::goes_as_a_call(s, all, books) {
+                Some(counts) => counts.map(|()| Outcome::Action(Action::AllIn(all), change(s, all))),
+                None => call_methods::call(s).resting_on(&may),
+            };
         }
     }
     let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
@@ -99,7 +102,10 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
     if total > s.hand.bet {
         let may = reopening::may_raise(s.room, s.hand, s.player, books);
         if !may.value {
-            return may.map(|_| Outcome::Refused(Action::AllIn(total)));
+            return match reopening::goes_as_a_call(s, total, books) {
+                Some(counts) => counts.map(|()| Outcome::Action(Action::AllIn(total), ChipChange::None)),
+                None => may.map(|_| Outcome::Refused(Action::AllIn(total))),
+            };
         }
     }
     let greatest = maximum_raise::greatest(s.hand, s.player, books);

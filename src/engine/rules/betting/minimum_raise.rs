@@ -94,7 +94,8 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
     let full = || hand.increases.iter().filter(|i| i.full);
     let by = match policy.get::<MinimumRaise>()? {
         MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
-        MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().map(|i| i.by),
+        // A first bet that was too small for one measures nothing.
+        MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().filter(|i| i.full || !i.opening).map(|i| i.by),
         MinimumRaise::LastDifference => full().next_back().map(|i| i.by),
         MinimumRaise::OriginalRaise => full().find(|i| !i.opening).or(full().next()).map(|i| i.by),
         MinimumRaise::DoublePrevious => Some(base),

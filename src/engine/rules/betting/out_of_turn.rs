@@ -102,7 +102,6 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     if let Some((chips, because, silent)) = is_overtaken(h, seat) {
         comes_back(h, seat, chips, because, silent);
     }
-    let conditional = h.situation(attempt).is_some_and(|s| conditional_statement::is_conditional(&s));
     let before = as_it_looks(h, seat);
     let now = std::mem::replace(h.state.room.hand_mut(), before.clone());
     let read = h.outcome(attempt).map(|settled| settled.outcome);
@@ -125,10 +124,6 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
             if before.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
         }
         Outcome::Floor(_) => {
-            if conditional {
-                let attempt = attempt.clone();
-                h.state.pending.push(Pending { attempt, done: Action::Check, unnamed: false, chips: 0, saw: None, prompted });
-            }
             h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
             h.about(seat);
             conditional_statement::penalties(h, attempt);
@@ -347,6 +342,7 @@ pub fn resolve_pending(h: &mut Hearing) {
     lost_with_the_hand(h);
     // Each turn of the loop takes one pending action away, so it ends.
     while let Some(seat) = h.state.room.hand().to_act() {
+        conditional_statement::comes_due(h, seat);
         let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
         let pending = h.state.pending.remove(at);
         let acted_behind = at < h.state.pending.len();
@@ -357,7 +353,6 @@ pub fn resolve_pending(h: &mut Hearing) {
                 }
                 return;
             }
-            conditional_statement::came_true(h, seat);
             return;
         };
         if !resolve(h, &pending, saw, acted_behind) {

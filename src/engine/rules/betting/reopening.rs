@@ -45,7 +45,7 @@ figure! {
 }
 
 use super::{acting_in_turn, minimum_raise, raise_cap, straddle};
-use crate::engine::attempt::Attempt;
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::reopening as clause;
@@ -141,13 +141,22 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
     if answer.value { answer.resting_on(&cap) } else { answer }
 }
 
+/// Where he may not raise: the all-in that is too small for a raise counts as a call, and he has not acted yet. He may make it.
+pub fn goes_as_a_call(s: &Situation, total: Amount, books: &Rulebooks) -> Option<Grounded<()>> {
+    let short = s.hand.bet < total && total < minimum_raise::least(s.hand, books).value;
+    let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted)?;
+    Some(Grounded { value: (), because: counts, silent: false })
+}
+
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::REOPENED)?;
     if !player.acted || is_of_other_structures(hand, policy) {
         return None;
     }
+    // Where nobody raises again without a full raise in front of them, a bet is none.
+    let bets_open = policy.get::<ClosedTo>() != Some(ClosedTo::Everyone);
     let open = match policy.get::<ReopenedBy>()? {
-        ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full),
+        ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full && (bets_open || !i.opening)),
         ReopenedBy::FullRaiseInTotal => {
             let step = minimum_raise::step(hand, policy, player.answered);
             unseen.iter().any(|i| i.full) || hand.bet - player.answered >= step
@@ -186,7 +195,9 @@ fn open(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> R
         ClosedTo::Raisers => !player.raised,
         ClosedTo::Everyone => {
             let in_front = if player.acted { unseen } else { &hand.increases };
-            in_front.iter().any(|i| i.full && !i.opening)
+            // Over a first bet, however small it is, nobody raises again.
+            let raised = hand.increases.last().is_some_and(|i| !i.opening);
+            !raised || in_front.iter().any(|i| i.full && !i.opening)
         }
     };
     let mut because = vec![clause];

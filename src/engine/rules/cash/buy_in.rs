@@ -73,6 +73,7 @@ fn by_policy(case: &Case, policy: &Policy, minutes: i64, taken: Amount, least: A
     if minutes <= policy.get::<ReturnMinutes>()? {
         return Some((Verdict::Owes(case.by(), taken.max(least)), vec![returning]));
     }
+    // Nobody has told how much a newcomer brings.
     let minimum = policy.clause(clause::MINIMUM);
-    Some((Verdict::Owes(case.by(), least), std::iter::once(returning).chain(minimum).collect()))
+    (least > 0).then(|| (Verdict::Owes(case.by(), least), std::iter::once(returning).chain(minimum).collect()))
 }

@@ -32,12 +32,13 @@ fn owes(ruling: Ruling) -> Ruling {
     Ruling { question: Question::Chips, ..ruling }
 }
 
-/// His seat was not marked: it depends on how long he was away.
+/// His seat was not marked: it depends on how long he was away, whether or not he took his chips along.
 fn back(case: &RoomCase, seat: Seat, owed: Amount) -> Ruling {
     let away = case.log().fact(|fact| {
         let RoomState::AwayFor(who, minutes) = fact else { return None };
         (*who == seat).then_some(*minutes)
     });
+    let away = away.or_else(|| case.h.bank.away(seat).map(|(minutes, _)| minutes));
     let ruling = case.asked(|p| {
         let clause = p.clause(clause::POSTS_MISSED)?;
         (away? < p.get::<MissedWithin>()?).then(|| (Verdict::Owes(seat, owed), vec![clause]))

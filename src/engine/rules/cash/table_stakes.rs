@@ -5,6 +5,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_stakes as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, Deed, Seat};
 use crate::engine::hearing::Hearing;
+use crate::engine::policy::Policy;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
 use crate::engine::rules::procedure::chip_race;
@@ -163,4 +164,9 @@ fn has_announced(case: &Case, seat: Seat) -> bool {
 
 fn brings_something(case: &Case) -> bool {
     matches!(case.chips(), Some(ChipsEvent::Announces(_) | ChipsEvent::BuysAndAnnounces(..)))
+}
+
+/// That chips stay on the table.
+pub(crate) fn not_removed(policy: &Policy) -> bool {
+    policy.clause(clause::NOT_REMOVED).is_some()
 }

@@ -197,6 +197,25 @@ pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
     touches.or(celebrates).or(gestures).map(Judgement::Conduct)
 }
 
+/// The same once more, and of it or of an earlier time nobody has found yet what it hangs on.
+pub(crate) fn unfinished(case: &Case) -> Option<Judgement> {
+    let judgement = hangs_on(case)?;
+    let open = case.found(judgement).is_none() || not_found_before(case, judgement).next().is_some();
+    open.then_some(judgement)
+}
+
+/// The lines of what he did before that hangs on the same, and of which nobody has found it.
+fn not_found_before<'c>(case: &Case<'c, '_>, judgement: Judgement) -> impl Iterator<Item = usize> {
+    let by = case.by();
+    let same = move |other: &Case| other.by() == by && hangs_on(other) == Some(judgement) && other.found(judgement).is_none();
+    case.before().filter(same).map(|other| other.incident.line)
+}
+
+/// The lines at which it is supposed of somebody who has done so again and again, and what has been found of the last time.
+pub(crate) fn supposed_of(case: &Case, judgement: Judgement) -> Option<(Vec<usize>, Option<bool>)> {
+    (hangs_on(case) == Some(judgement)).then(|| (not_found_before(case, judgement).collect(), case.found(judgement)))
+}
+
 /// The kind of breach that it was, of those that the house names.
 fn kind(case: &Case, house: &Policy) -> Option<&'static BreachKind> {
     KINDS.iter().find(|kind| (kind.committed)(case) && house.clause(kind.clause).is_some())

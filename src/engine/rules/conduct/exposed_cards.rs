@@ -300,7 +300,9 @@ pub(crate) fn folds(h: &mut Hearing, seat: Seat) {
     h.rule(Question::Penalty, Verdict::Penalty(seat, strength, None), because, false);
 }
 
-/// He has turned his cards up too early, and may from then on only check, call or fold.
+/// He has turned his cards up too early in a tournament, and may from then on only check, call or fold. Where nobody says that it
+/// is a cash game, it is taken for a tournament.
 pub(crate) fn only_calls(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    h.books.carried(&[clause::NO_MORE_BETS]).filter(|_| h.state.faces.of(seat).exposed)
+    let exposed = h.state.faces.of(seat).exposed && !h.room_log.is_cash();
+    h.books.carried(&[clause::NO_MORE_BETS]).filter(|_| exposed)
 }

@@ -314,6 +314,12 @@ pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
     found.filter(|_| !has_ladder(h)).map(Judgement::Conduct)
 }
 
+/// For what was done there, the rule of play that was broken by it has a penalty already.
+pub(crate) fn costs_in_play(case: &Case) -> bool {
+    let same = |r: &&Ruling| r.line == case.incident.line && r.about == Some(case.by()) && !r.is_silent();
+    case.h.state.rulings.iter().filter(same).any(|r| is_penalty(&r.verdict))
+}
+
 /// The club's ladder has something for every breach.
 fn has_ladder(h: &Hearing) -> bool {
     h.books.house.clause(clause::FIRST_WARNING).is_some()
@@ -349,10 +355,11 @@ fn while_served(case: &Case) -> Option<Ruling> {
 
 /// Where the club has a ladder for whatever rule is broken: what it has for every breach, whichever rule has found it.
 pub(crate) fn climb_the_ladder(h: &Hearing, rulings: &[Ruling], conduct: &mut Vec<Ruling>) {
-    if !rulings.iter().chain(conduct.iter()).any(is_firm_breach) || !has_ladder(h) {
+    let broken = broken_in_play(h, rulings);
+    if !broken.iter().chain(conduct.iter()).any(is_firm_breach) || !has_ladder(h) {
         return;
     }
-    let steps = steps(h, rulings, conduct);
+    let steps = steps(h, &broken, rulings, conduct);
     let warned = |r: &Ruling| steps.iter().any(|step| step.line == r.line && step.about.is_none_or(|seat| r.about == Some(seat)));
     conduct.retain(|r| !(is_no_penalty(&r.verdict) && warned(r)));
     conduct.extend(steps);
@@ -362,13 +369,33 @@ fn is_firm_breach(ruling: &Ruling) -> bool {
     is_breach(&ruling.verdict) && !ruling.is_silent()
 }
 
+/// The rules that were broken by how somebody played, in hands gone by as well. Who breaks one again has broken it twice, though
+/// only the last time is told.
+fn broken_in_play(h: &Hearing, rulings: &[Ruling]) -> Vec<Ruling> {
+    let mut broken: Vec<Ruling> = Vec::new();
+    for ruling in h.state.broken_before.iter().chain(&h.state.rulings).chain(rulings).filter(|r| is_firm_breach(r)) {
+        let same = |r: &Ruling| (&r.verdict, r.line, r.moment) == (&ruling.verdict, ruling.line, ruling.moment);
+        if !broken.iter().any(same) {
+            broken.push(ruling.clone());
+        }
+    }
+    broken
+}
+
+/// The hand is over: what was broken in it still counts.
+pub(crate) fn hand_is_over(h: &mut Hearing) {
+    let broken: Vec<Ruling> = h.state.rulings.iter().filter(|r| is_firm_breach(r)).cloned().collect();
+    h.state.broken_before.extend(broken);
+}
+
 /// The steps of the ladder for all breaches, in the order in which they were committed.
-fn steps(h: &Hearing, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
+fn steps(h: &Hearing, broken: &[Ruling], rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
     let known: Vec<Ruling> = rulings.iter().chain(conduct).cloned().collect();
+    let of_line: Vec<Ruling> = broken.iter().chain(conduct).cloned().collect();
     // Each act beside the game is a breach of its own; what the play of a line breaks with one of them is the same breach.
     let mut breaches: Vec<&Ruling> = conduct.iter().filter(|r| is_firm_breach(r)).collect();
     let beside_the_game: Vec<(usize, Option<Seat>)> = breaches.iter().map(|r| (r.line, r.about)).collect();
-    breaches.extend(rulings.iter().filter(|r| is_firm_breach(r) && !beside_the_game.contains(&(r.line, r.about))));
+    breaches.extend(broken.iter().filter(|r| !beside_the_game.contains(&(r.line, r.about))));
     breaches.sort_by_key(|r| (r.line, r.moment));
     let mut seen: Vec<(Option<Seat>, usize, usize)> = Vec::new();
     let mut steps = Vec::new();
@@ -379,7 +406,7 @@ fn steps(h: &Hearing, rulings: &[Ruling], conduct: &[Ruling]) -> Vec<Ruling> {
         }
         let before = seen.iter().filter(|(about, ..)| *about == breach.about).count();
         seen.push(act);
-        if !etiquette::stands_alone(breach, conduct) {
+        if !etiquette::stands_alone(breach, &of_line) {
             steps.extend(steps_for(h, breach, before, &known));
         }
     }

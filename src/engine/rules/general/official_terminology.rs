@@ -17,7 +17,8 @@ pub(crate) fn closed_list(books: &Rulebooks) -> Vec<ClauseId> {
 pub(crate) fn term(s: &Situation, policy: &Policy) -> Option<ClauseId> {
     let said = |term: &Said| s.attempt.speeches().any(|speech| speech.said == *term);
     let complete = said(&Said::Complete).then(|| policy.clause(clause::COMPLETE));
-    let cap = said(&Said::Cap).then(|| policy.clause(clause::NINE));
+    // Only limit counts the raises of a round.
+    let cap = (said(&Said::Cap) && s.hand.fixed_bet().is_some()).then(|| policy.clause(clause::NINE));
     complete.flatten().or(cap.flatten())
 }
 

@@ -267,7 +267,11 @@ fn requests(h: &Hearing) -> Vec<ClockRequest> {
 
 /// The last request, if it is on the player to act, who has done nothing since.
 fn on_the_player_to_act(h: &Hearing) -> Option<(Seat, ClockRequest)> {
-    let request = *requests(h).last()?;
+    requests(h).last().and_then(|request| on_whom(h, *request))
+}
+
+/// The player on whom the request is, if he is to act and has done nothing since.
+fn on_whom(h: &Hearing, request: ClockRequest) -> Option<(Seat, ClockRequest)> {
     let hand = h.state.room.hand();
     let on = request.of.on.filter(|on| hand.to_act() == Some(*on))?;
     let unchanged = request.of == ClockAsked { on: Some(on), hand: h.hands, street: hand.street, acted: hand.actions.len() };
@@ -465,7 +469,9 @@ fn is_gone(seconds: i64, allowed: Allowed, counted_to_zero: bool) -> bool {
 
 /// The time of the player on the clock runs out, if it has.
 pub(crate) fn runs_out(h: &mut Hearing) {
-    let Some((seat, request)) = on_the_player_to_act(h) else { return };
+    // What is gone through again for a finding knows nothing of who asked later.
+    let so_far = requests(h).into_iter().rfind(|request| request.line <= h.line);
+    let Some((seat, request)) = so_far.and_then(|request| on_whom(h, request)) else { return };
     let has_begun = h.state.bound.as_ref().is_some_and(|bound| bound.seat == seat && bound.has_begun());
     let Some(over) = over(h, &request).filter(|_| !has_begun) else { return };
     let Some(expiry) = h.books.ask(|p| Some((p.get::<Expiry>()?, vec![p.clause(clause::EXPIRY)?]))) else { return };

@@ -17,6 +17,7 @@ use crate::engine::clauses::chips_in_transit as clause;
 use crate::engine::event::{Carriage, ChipsDeed, ChipsEvent, ConductFinding, Judgement, RoomState};
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
+use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Duty, Table};
 use crate::engine::rules::procedure::chips_visible;
@@ -30,7 +31,13 @@ pub const TABLE: Table = Table {
             broken: |case| carriage(case).map(|how| how == Carriage::Pocket).or_else(|| gone_from_sight(case)),
         },
         Duty { clause: clause::RACK, broken: |case| carriage(case).map(|how| how != Carriage::Rack) },
-        Duty { clause: clause::ON_THE_TABLE, broken: |case| leaves_the_table(case).map(|leaves| leaves && is_playing(case)) },
+        Duty {
+            clause: clause::ON_THE_TABLE,
+            // Between hands the book says nothing of a pocket.
+            broken: |case| {
+                leaves_the_table(case).map(|leaves| leaves && is_playing(case)).filter(|broken| *broken || !pockets(case))
+            },
+        },
     ],
     charges: &[],
 };
@@ -43,14 +50,20 @@ fn carriage(case: &Case) -> Option<Carriage> {
 
 /// Whether chips leave the table, or stay there when he goes.
 pub(in crate::engine) fn leaves_the_table(case: &Case) -> Option<bool> {
-    let goes = matches!(case.chips(), Some(ChipsEvent::TakesOff(_))) || case.does(&[ChipsDeed::TakesAlong]);
+    let takes = matches!(case.chips(), Some(ChipsEvent::TakesOff(_) | ChipsEvent::Pockets(_)));
+    let goes = takes || case.does(&[ChipsDeed::TakesAlong]);
     (goes || case.does(&[ChipsDeed::LeavesOnTable])).then_some(goes)
 }
 
 /// Whether chips that left the table were found to be out of sight: where he had them was not told. What stays there is seen.
 pub(in crate::engine) fn gone_from_sight(case: &Case) -> Option<bool> {
     let goes = leaves_the_table(case).filter(|_| is_tournament(case))?;
-    Some(goes && case.is(ConductFinding::OutOfSight))
+    Some(goes && (pockets(case) || case.is(ConductFinding::OutOfSight)))
+}
+
+/// They go into his pocket, and nobody need find that they are out of sight.
+fn pockets(case: &Case) -> bool {
+    matches!(case.chips(), Some(ChipsEvent::Pockets(_)))
 }
 
 /// Only a tournament has breaks.
@@ -67,7 +80,9 @@ fn is_playing(case: &Case) -> bool {
 fn hidden(case: &Case) -> Option<Option<Amount>> {
     match case.chips() {
         Some(ChipsEvent::Carries(chips, Carriage::Pocket)) => Some(Some(chips.total())),
-        Some(ChipsEvent::TakesOff(chips)) if gone_from_sight(case) == Some(true) => Some(Some(chips.total())),
+        Some(ChipsEvent::TakesOff(chips) | ChipsEvent::Pockets(chips)) if gone_from_sight(case) == Some(true) => {
+            Some(Some(chips.total()))
+        }
         Some(_) if gone_from_sight(case) == Some(true) => Some(money::stack(case, case.by())),
         Some(_) | None => None,
     }
@@ -75,7 +90,7 @@ fn hidden(case: &Case) -> Option<Option<Amount>> {
 
 /// What would have to be found of chips that left the table.
 pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
-    let asked = is_tournament(case) && leaves_the_table(case) == Some(true);
+    let asked = is_tournament(case) && leaves_the_table(case) == Some(true) && !pockets(case);
     let house = case.h.books.house;
     let asked = asked && (house.clause(clause::IN_VIEW).is_some() || chips_visible::asks_for_all(house));
     asked.then_some(Judgement::Conduct(ConductFinding::OutOfSight))
@@ -89,7 +104,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let Some(amount) = hidden else { return rulings };
     let forfeits = Verdict::Chips(ChipsVerdict::Forfeits(seat, amount));
     let forfeited = case.h.books.ask(|p| Some((p.get::<HiddenInTransit>()?, vec![p.clause(clause::FORFEITED)?])));
-    let Some(forfeited) = forfeited else { return rulings };
+    // A book that has them stay on the table has said what becomes of those that he pockets.
+    let stay = pockets(case) && table_stakes::not_removed(case.h.books.house);
+    let Some(forfeited) = forfeited.filter(|forfeited| !(forfeited.silent && stay)) else { return rulings };
     let taken = case.h.incidents.decisions.iter().any(|decided| decided.line > case.incident.line && decided.verdict == forfeits);
     let either = Verdict::Floor(vec![forfeits.clone(), Verdict::Keeps(amount, seat)]);
     let is_left_open = forfeited.value == HiddenInTransit::MayBeForfeited && !taken;

@@ -17,7 +17,7 @@ choice! {
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::new_level as clause;
-use crate::engine::event::{CardEvent, ClockEvent, DealEvent, DeckEvent, SeatingEvent, Shuffle, Step};
+use crate::engine::event::{CardEvent, ClockEvent, DealEvent, DeckEvent, RoomDeed, RoomEvent, SeatingEvent, Shuffle, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -44,6 +44,8 @@ struct LevelCourse {
     /// What has been done for the hand that comes.
     since: Since,
     begun: bool,
+    /// The hand has begun at the new level, and nobody has told yet what that is.
+    unnamed: bool,
 }
 
 impl LevelCourse {
@@ -58,7 +60,9 @@ impl LevelCourse {
 
     /// A hand begins, at the new level if that counts.
     fn begins(&mut self) {
+        self.unnamed = false;
         if self.counts() {
+            self.unnamed = self.next.is_none();
             self.stakes = self.next.unwrap_or(self.stakes);
             (self.time_is_up, self.announced, self.next) = (false, false, None);
         }
@@ -81,6 +85,8 @@ impl LevelCourse {
             self.clock_goes_on(*event);
         } else if let Step::InDeal(DealEvent::Deck(event)) = step {
             self.deck_goes_on(event);
+        } else if deals(step) {
+            self.since.dealt = true;
         }
     }
 
@@ -102,6 +108,10 @@ impl LevelCourse {
         // One that comes to light has been due for some time, and counts from the next hand on at the latest.
         self.time_is_up |= matches!(event, ClockEvent::TimeIsUp | ClockEvent::LevelFound(..));
         if let ClockEvent::Announced(small, big) | ClockEvent::LevelFound(small, big) = event {
+            if self.unnamed {
+                (self.stakes, self.unnamed) = ((small, big), false);
+                return;
+            }
             self.announced = true;
             self.next = Some((small, big));
         }
@@ -174,6 +184,39 @@ fn is_of_level(step: &Step) -> bool {
     )
 }
 
+/// Cards of a hand are dealt: the first of them has left the deck.
+pub(crate) fn deals(step: &Step) -> bool {
+    let in_room = |event: &RoomEvent| {
+        let first = matches!(event, RoomEvent::DealsFirstCardTo(_) | RoomEvent::Does(RoomDeed::DealsFirstCard));
+        first || matches!(event, RoomEvent::Does(RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
+    };
+    match step {
+        Step::Room(event) => in_room(event),
+        Step::InDeal(event) => matches!(event, DealEvent::Dealt(..) | DealEvent::ToEmptySeat(_) | DealEvent::Exposed(_)),
+        Step::Cards(event) => matches!(event, CardEvent::Deal(..)),
+        Step::Act(_)
+        | Step::Push(..)
+        | Step::Say(_)
+        | Step::Tap
+        | Step::TakeBack(_)
+        | Step::Release(_)
+        | Step::Ask(_)
+        | Step::Object(_)
+        | Step::Judge(..)
+        | Step::Decide(_)
+        | Step::Agree(_)
+        | Step::Tell(_)
+        | Step::Find(_)
+        | Step::Heap
+        | Step::PostsLate
+        | Step::Street(..)
+        | Step::Seating(_)
+        | Step::Conduct(_)
+        | Step::Clock(_)
+        | Step::Chips(_) => false,
+    }
+}
+
 /// It is told what the stakes of the next level are, or that a level ends.
 pub(crate) fn is_followed(h: &Hearing) -> bool {
     h.bank.next_stakes.is_some() || h.incidents.all.iter().filter_map(Incident::step).any(is_of_level)
@@ -189,6 +232,7 @@ fn by_policy(h: &Hearing, policy: &Policy) -> Reply<Stakes> {
         announced: false,
         since: Since::default(),
         begun: !h.bank.between_hands,
+        unnamed: false,
     };
     for step in h.incidents.all.iter().filter_map(Incident::step) {
         course.goes_on(step);

@@ -10,6 +10,7 @@ use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::clause::part::Part;
 use crate::telling::clause::told_clause::ToldClause;
 use crate::telling::concept::{BIG_BLIND, Concept};
+use crate::telling::deal;
 use crate::telling::lexicon::{Ending, Lexicon};
 use crate::telling::told::Told;
 
@@ -27,8 +28,7 @@ impl Walker<'_> {
         };
         let after = skip(at + 1);
         match &atom.kind {
-            AtomKind::Stakes(_) if self.parts.last().is_some_and(is_next_level) => Some(1),
-            AtomKind::Stakes(stakes) if is_announced(atoms) => {
+            AtomKind::Stakes(stakes) if is_announced(atoms) || self.parts.last().is_some_and(is_next_level) => {
                 let [small, big] = stakes[..] else { return None };
                 let line = LineReader::default().line(&format!("floor announces {small}/{big}")).ok()?;
                 let span = atom.span.clone();
@@ -312,9 +312,12 @@ fn street_cards(street: Street, atoms: &[Atom]) -> (Vec<Card>, usize) {
 
 /// A new level was told: its blinds are not yet played.
 fn is_next_level(part: &Part) -> bool {
-    let Part::Told(told) = part else { return false };
     let next = |step: &Step| matches!(step, Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)));
-    matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next))
+    match part {
+        Part::Told(told) => matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next)),
+        Part::Deal(told) => deal::is_next_level(told),
+        _ => false,
+    }
 }
 
 /// The floor says, or calls, that other blinds are played.
