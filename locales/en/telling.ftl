@@ -4558,6 +4558,7 @@ wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, de
     hopes to, looks to, was about to, were about to, was just about to, is just about to, gets ready to, getting ready to,
     is ready to, was ready to, is preparing to, was preparing to, reaches for chips to, reaches for his chips to,
     reaches for her chips to, grabs chips to, was set to, had planned to
+raise-by = raises by, raise by, raised by, raises it by, raised it by, raise it by
 half-pot = half pot, half the pot, half of the pot, half the size of the pot, half pot size, half pot sized
 all-show = both show, both showed, they both show, they both showed, all show, all showed, everyone shows, everybody shows,
     both tabled, both tabled their hands, both table their hands, everyone tables, everybody tables, both turn em over,

@@ -4383,6 +4383,7 @@ suit-c = tref*
 wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava, bi htio, bi htjela, nastoji, planira, odluči,
     odlučio, kani, oće, volio bi, bi volio, voljela bi, bi voljela, onda bi, bi sad, sad bi, sada bi, sad bi opet, bi sad opet,
     bi opet
+raise-by = diže za, digao za, digla za, digne za, povisuje za, povisio za, povisila za, povisi za
 half-pot = pola pota, pola potu, pol pota, pola banke, polovicu pota, polovica pota, half pot, za pola pota, bet pola pota,
     betam pola pota, ulažem pola pota, pola pota bet, bet pol pota, uložit ću pola pota, idem pola pota, pola od pota,
     pola lonca

@@ -1977,6 +1977,7 @@ suit-h = kőr, kőrt, kőrös
 suit-d = káró, káró*
 suit-c = treff, treff*, kereszt*
 wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart, akarja, akarta, próbálná, próbálta
+raise-by = emel rá, emelt rá, emelek rá
 half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, félkassza, félkasszát, félpotot, fél potot,
     a pot felével, a kassza felét, kassza felét, a kassza fele, fél kassza, fél kasszát, a kassza felével
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat,
@@ -2008,7 +2009,7 @@ deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még,
     egyszerűen, egyébként, amúgy, végül is, utoljára, éppen akkor, épp akkor, csak akkor, csak ekkor, csak utána, ma, ma este,
     tegnap este, az imént, nemrég, az elején, a végén, kérdés, kérdésem, helyzet, szitu, szituáció, a helyzet, a szitu,
     új osztó, az új osztó, kezdő osztó, új dealer, fiatal, öreg, részeg, szegény, rutintalan, tapasztalatlan, osztán,
-    egymás után két mozdulattal, két mozdulattal egymás után, véletlen, tévesen, közben véletlenül, hibából
+    egymás után két mozdulattal, két mozdulattal egymás után, véletlen, közben véletlenül, hibából
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra,
     lapnak, kártyalap*

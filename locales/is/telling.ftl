@@ -1916,6 +1916,7 @@ wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að, reynir að, r
     hyggst, hugðist, er að reyna að, var að reyna að, reyna að, reyna, vilja, vildu, ætla, ætla að, ætlaði sér að, ætlar sér,
     ætluðu, ætluðu að, hafði ætlað að, var að fara að, er að fara að, er til í að, var til í að, hefur áhuga á að, stefnir á að,
     vil, viljum, viljið, langar mig að, langar mig til að, langar hann að, langar hana að
+raise-by = hækkar um, hækkaði um, hækka um, hækkað um
 half-pot = hálfan pott, hálfan pottinn, hálfur pottur, hálfpott, helming pottsins, helminginn af pottinum, hálft pott, half pot
 all-show = báðir sýna, báðir sýndu, báðar sýna, bæði sýna, allir sýna, allir sýndu, báðir leggja upp, báðir lögðu upp,
     allir leggja upp, báðar leggja upp, bæði leggja upp, báðar lögðu upp, bæði lögðu upp, allir lögðu upp, öll leggja upp,

@@ -2927,6 +2927,7 @@ suit-c = kríž*, tref*
 wants = chce, chcel, chcela, skúša, skúsi, snaží, pokúša, pokúsil, hodlá, plánuje, plánoval*, túži, usiluje sa, sa snaží,
     sa pokúša, by chcel, by chcela, rozhodne sa, rozhodol sa, má záujem, mieni, mienil*, mala v úmysle, mal v úmysle, má v úmysle,
     zamýšľa, zamýšľal*, by rád, by rada, rád by, rada by, dožaduje sa práva
+raise-by = navýši o, navýšil o, navýšila o, navyšuje o, zvýši o, zvýšil o, zvýšila o, zvyšuje o
 half-pot = polovica banku, polovicu banku, pol banku, pol potu, polpot, half pot, polovicu potu, za pol banku, za polovicu banku,
     polku potu, polku banku, za polku potu, za polku banku, polbank, polovičku banku, polovičku potu, za polovičku banku,
     za polovičku potu, polovicou banku, polovicou potu

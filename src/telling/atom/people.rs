@@ -1,7 +1,7 @@
 //! People who are called neither by a name nor by a seat, and what somebody has.
 
 use super::names::{ends_clause, is_same};
-use super::word::tells_deed;
+use super::word::{is_capitalised, tells_deed};
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
 use crate::telling::concept::{Concept, UNDER_THE_GUN};
@@ -71,6 +71,9 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// A word for somebody by what he is has no more words.
+const MOST_NOUN_WORDS: usize = 3;
+
 /// `Peter bets 500, a lady raises`, `the guy bets, the kid calls`: who is only called by what he is is somebody of his own where
 /// another has acted before him, or does elsewhere.
 pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
@@ -80,14 +83,19 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
     let raw = |atom: &Atom| text.get(atom.span.clone()).unwrap_or_default();
     let somebody = |atom: &Atom| {
         let speaks = matches!(atom.concept(), Some(Concept::Hero | Concept::Villain));
-        matches!(atom.kind, AtomKind::Who(_)) || speaks || atom.concept().is_some_and(Concept::is_position)
+        // A name that nobody knows is read later.
+        let named = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
+        matches!(atom.kind, AtomKind::Who(_)) || named || speaks || atom.concept().is_some_and(Concept::is_position)
     };
+    // `a hölgy 3000-et hívott`: how much may stand before what is done with it.
+    let amount = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
     let calls = |at: usize| -> bool {
         let before = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill));
-        let acts = atoms[at + 1..].iter().find(small).and_then(Atom::concept);
+        let acts = atoms[at + 1..].iter().filter(small).find(|atom| !amount(atom)).and_then(Atom::concept);
         let of_chips = |concept: Concept| concept.is_declared() || concept.is_move() || concept == Concept::Say;
-        let one_word = !raw(&atoms[at]).contains(' ');
-        atoms[at].is(Concept::Player) && one_word && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
+        // `the old man`, `az idős bácsi`; longer ones count people.
+        let few_words = raw(&atoms[at]).split(' ').count() <= MOST_NOUN_WORDS;
+        atoms[at].is(Concept::Player) && few_words && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
     };
     let nouns: Vec<usize> = (0..atoms.len()).filter(|at| calls(*at)).collect();
     let declared = |concept: Concept| concept.is_declared() || concept == Concept::Say;
