@@ -69,6 +69,91 @@ fn one_dispute_in_six_languages() {
 }
 
 /// What decides a case is not taken from the wrong word.
+/// What a telling ends with, for each way of telling that natives used and that was misread.
+#[test]
+fn ways_of_telling_that_natives_use() {
+    for (lang, text, told) in [
+        // A sum in chips of a kind.
+        (Lang::En, "turn 200/400, A bets 900, B puts 1600 in hundreds", "B pushes 16x100"),
+        (Lang::Sk, "preflop 200/400, A hodí 800 v stovkách a mlčí", "A pushes 8x100"),
+        (Lang::Ru, "префлоп 200/400, А молча ставит 800 сотенными", "A pushes 8x100"),
+        (Lang::Hr, "preflop 200/400, A ubaci 800 u stotkama i ne kaže ništa", "A pushes 8x100"),
+        // One chip behind an article, and a bet that is none.
+        (Lang::En, "100/200 river. A bets 500. B tosses in a 5k", "B pushes 1x5000"),
+        // All of the board beside the street.
+        (Lang::En, "turn is 5d Jc 8h 2s, 200/400, A bets 1100", "on the turn, seats A B, board 5d Jc 8h 2s | A bets 1100"),
+        // Cards touch; he does not reach.
+        (Lang::En, "400/800 on the turn, A bets 2,000, B's cards accidentally touched the muck", "B's cards touch the muck"),
+        // The dealer does not go all-in, and touches nothing of a player's place.
+        (
+            Lang::En,
+            "A tabled Ts Th, B tabled Ad Kc, board Ah Tc 6s 4d 2c. Dealer shoved the 7,300 pot to B.",
+            "dealer pushes the pot to B",
+        ),
+        (Lang::Ru, "флоп 100/200. А 500, Б рейз 1500, я смахнул карты Б в мак", "dealer mucks B's cards"),
+        // Who shows is not who has just folded.
+        (Lang::Hr, "Zoran ulaže 3000 na riveru (400/800), Ela folda, a on pokaže herc damu", "A shows Qh"),
+        // Who is asked answers, with whatever verb.
+        (
+            Lang::Hr,
+            "200/400 river, A se olinao za 11600, B pita koliko ima a diler lupi 1600 i onda B stavi 1600",
+            "dealer tells B the bet is 1600 | B pushes 1600",
+        ),
+        (Lang::Hr, "flop 200/400 A all in za 4000, B pita koliko je, dealer kaže 3000", "dealer tells B the bet is 3000"),
+        // Cards behind what was said.
+        (
+            Lang::Hr,
+            "showdown, pot 6.900, board Qd 7d 3d 5c 2s, A kaže da ima boju i otvori Ad Ks, B muckira",
+            "A claims a flush | A tables his hand | B mucks",
+        ),
+        // What is called out.
+        (Lang::Hr, "flop 200/400, A 800, C call, D call, B se javi: „preskočili ste me!“", "B objects: skipped"),
+        (
+            Lang::Hr,
+            "400/800 turn Alen bet 2600, Dealer Ivi kaže da je 1600. Iva stavi 1600. Alen: „ej, fali!“",
+            "dealer tells B the bet is 1600 | B pushes 1600",
+        ),
+        (Lang::En, "flop 100/200. A checks. B bets 500. A says 'I didn't check!'", "A checks | B bets 500"),
+        // Two readings, however they are told.
+        (
+            Lang::Hu,
+            "500/1000 river, A hív 3000-et, B azt mondja „nyolc”, lehet 800 is meg 8000 is",
+            "B says \"nyolc\" (800 or 8000)",
+        ),
+        // Fold and call in one breath.
+        (Lang::Ru, "тёрн 200/400, Б 800, А говорит пас и колл", "A says \"fold\" then says \"call\""),
+        // By so much.
+        (Lang::Ru, "тёрн 400/800. А чек, Б 2000, А говорит «поднимаю на 3000»", "A says \"raise by 3000\""),
+        // Titles, nouns, crosses, letters of whoever tells it.
+        (Lang::En, "Turn, 200/400. Mrs. Chen bet 2,000 and Mr. Lee put out a 5,000 chip", "A bets 2000 | B pushes 1x5000"),
+        (Lang::En, "turn 200/400, the lady bets 2000, the old man calls", "A bets 2000 | B calls"),
+        (Lang::Hu, "500/1000 turn. Béla 3000-et hívott, az idős bácsi emel 8000-re", "A bets 3000 | B raises to 8000"),
+        (Lang::En, "flop 200/400 A x B x", "A checks | B checks"),
+        (Lang::Sk, "River 300/600. Igor stavil 2000, ja B som dorovnal", "on the river | A bets 2000 | B calls"),
+        // Blinds behind an amount, dashes, letters with their endings.
+        (Lang::En, "UTG raise 600 100/200, HJ calls", "blinds 100/200 | A raises to 600 | B calls"),
+        (Lang::Ru, "флоп 100/200. А — 1000, Б — колл", "A bets 1000 | B calls"),
+        (Lang::Hu, "flop 100/200 A hív 500-at, B dob, A csak Bnek megmutatja a kőr dámát", "A shows Qh to B"),
+        (Lang::Hu, "400/800 turn. A 2200-at hív, B előretolja a lapjait", "B pushes his cards forward"),
+        // A place in small letters, and how many play.
+        (Lang::Sk, "75/150 utg limp, co 500, btn 1200", "A calls | B raises to 500 | C raises to 1200"),
+        (Lang::Sk, "flop 4way 50/100, A bet 100", "seats A B C D | A bets 100"),
+        // The pot beside a bet.
+        (Lang::En, "A bet 3,000 with 6,000 in the pot on the river, 200/400", "pot 6000, seats A B | A bets 3000"),
+        // Chips that are tapped down.
+        (Lang::Sk, "100/200 flop, A 500, B ťukne na stôl jednu päťstovku", "B pushes 1x500"),
+    ] {
+        let lines = lines(text, lang);
+        assert!(lines.ends_with(told), "{text}: {lines}");
+    }
+    // Who folded before the showdown has no hand to throw away.
+    let folded = lines(
+        "showdown, A is on the button and has folded. Pot 4,700, board Qc Td 6s 6h 3d. B has As Qd and C Ac Qs, both tabled.",
+        Lang::En,
+    );
+    assert!(folded.contains("A has folded") && !folded.contains("A mucks"), "{folded}");
+}
+
 #[test]
 fn mechanisms_behind_the_words() {
     for (lang, text, told) in [

@@ -208,7 +208,7 @@ fn others(atoms: &mut [Atom]) {
 }
 
 /// `I'm B`, `ja B som dorovnal`: whoever tells it has a letter, and is called by it all along.
-pub(super) fn lettered_tellers(atoms: &mut Vec<Atom>) {
+pub(super) fn lettered_tellers(atoms: &mut [Atom]) {
     let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill) | AtomKind::Mark('('));
     let hero = |atom: &Atom| atom.is(Concept::Hero);
     let lettered = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };

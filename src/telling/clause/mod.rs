@@ -16,7 +16,7 @@ use std::ops::Range;
 
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
-use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
 use crate::telling::lexicon::Lexicon;
@@ -117,8 +117,11 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Ran
         {
             walker.parts.push(Part::Line(Box::new(line), span));
         }
-        let people =
-            sentence[asked..].iter().filter_map(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person) } else { None });
+        // Any word may begin a sentence with a capital letter.
+        let people = sentence.iter().enumerate().skip(asked).filter_map(|(at, atom)| {
+            let AtomKind::Who(person) = &atom.kind else { return None };
+            Some(person).filter(|person| at > 0 || !matches!(person, Person::Name(_)))
+        });
         walker.parts.extend(people.cloned().map(Part::Mentioned));
         walker.parts.push(Part::End);
     }

@@ -313,10 +313,10 @@ fn street_cards(street: Street, atoms: &[Atom]) -> (Vec<Card>, usize) {
 /// A new level was told: its blinds are not yet played.
 fn is_next_level(part: &Part) -> bool {
     let next = |step: &Step| matches!(step, Step::InDeal(DealEvent::Deck(DeckEvent::NextLevel)));
-    match part {
-        Part::Told(told) => matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next)),
-        Part::Deal(told) => deal::is_next_level(told),
-        _ => false,
+    if let Part::Told(told) = part {
+        matches!(told.line.as_ref(), Line::Event(event) if event.steps.iter().any(next))
+    } else {
+        matches!(part, Part::Deal(told) if deal::is_next_level(told))
     }
 }
 
