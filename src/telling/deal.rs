@@ -837,7 +837,7 @@ impl Seen {
             return Some(DealReading::Missing(Missing::NameCards));
         }
         // `river, board Ah Kd 9c 4s 4d`, `the turn is 5d Jc 8h 2s`: all that lies there, and nothing that comes.
-        let whole = [(Street::Turn, 4), (Street::River, 5)].contains(&(street, self.cards.len()));
+        let whole = matches!(street, Street::Turn | Street::River) && self.cards.len() == street.cards_on_board();
         if whole && !self.any(&[Before, TooSoon, TooMany, Act, Expose, Opened]) {
             return None;
         }

@@ -213,13 +213,8 @@ pub(super) fn lettered_tellers(atoms: &mut [Atom]) {
     let hero = |atom: &Atom| atom.is(Concept::Hero);
     let lettered = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };
     let beside = |at: usize| (at + 1..atoms.len()).find(|n| !small(&atoms[*n])).filter(|n| lettered(&atoms[*n]).is_some());
-    let Some((at, named)) = (0..atoms.len()).filter(|at| hero(&atoms[*at])).find_map(|at| Some((at, beside(at)?))) else { return };
+    let Some(named) = (0..atoms.len()).filter(|at| hero(&atoms[*at])).find_map(beside) else { return };
     let person = atoms[named].kind.clone();
-    // `I and B`, `I B`: two of whom one word tells are no one.
-    let acts = |atom: &Atom| !matches!(atom.kind, AtomKind::Concept(Concept::And));
-    if !atoms[at + 1..named].iter().all(acts) {
-        return;
-    }
     atoms[named].kind = AtomKind::Concept(Concept::Fill);
     atoms.iter_mut().filter(|atom| hero(atom)).for_each(|atom| atom.kind = person.clone());
 }
