@@ -1303,7 +1303,7 @@ limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behi
     limped in, limping along, open limped, opens with a limp, limp in, limp along, over limps, over limped, limped behind,
     just limps, just limped, comes in for the minimum, comes in for a limp, limps it, limped it, limps in behind, limps in too,
     limped in behind, limped in too, open limping, limps behind too, limps along behind, limped behind too, limped along behind,
-    limps on in, limped on in
+    limps on in, limped on in, limper, limpers
 bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet,
     barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it,
     continuation bets, fires out, comes out firing, opens the betting for, puts out a bet of, makes a bet of, makes a bet,
@@ -2828,8 +2828,8 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     riffling his chips, handles his chips, fumbles with his chips, spins a chip, twirls a chip, grabs some chips,
     picks up some chips, gathers some chips, touches his chips, reaches for his chips, reached for his chips,
     reaching for his chips, reaches for his stack, reached for his stack, reaching for his stack, reaches toward his chips,
-    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered, asks how much it,
-    asks how much is it, asks how much the bet is, asks how much is the bet, asks how much the raise is, asks how much to call,
+    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered, asks how much is it,
+    asks how much the bet is, asks how much is the bet, asks how much the raise is, asks how much to call,
     asks how much it is to, asks how much more it, asks how much he owes, asks how much he has to, asks what it is,
     asks what the bet is, asks what the raise is, asks what it costs, asks what it is to, asks the amount of the bet,
     asks the price, asks the dealer how much it, asks dealer how much it, asks the dealer what it, asked how much it,
@@ -4808,6 +4808,10 @@ times-3 = triple, thrice
 faces-before-bet = facing, against, versus, vs, over
 # Before the size of the pot that is bet into.
 into-pot = into
+# It is done for somebody who is not named: `shows him the king`.
+to-him = him, her
+# By whom something is done stands behind it: `500 from A`.
+from-somebody = from
 # It counts chips of which the value was told before.
 of-them = of them, of em, pieces
 # Between somebody and his bet: it had come before what was told.

@@ -911,7 +911,7 @@ modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem
     je imao priliku, imala priliku, smio, smjela, smjeli, morao, morala, morali, mora još, smije još, smije ponovo, smije opet,
     može ponovo, može opet, mogu opet, ima li pravo, dužan je, obavezan, obvezan, obvezan je, obvezna, prisiljen, primoran,
     ovlašten, u mogućnosti je, u mogućnosti, sme, smi, sme li, smi li, sme još, smi još, sme ponovo, smi ponovo, sme opet,
-    smi opet, smin, smin li, moren, moren li
+    smi opet, smin, smin li, moren, moren li, pravo na
 by = za
 to = do, sve do
 worth = od, po, od po, u vrijednosti od, u vrijednosti po, vrijedan, vrijednih, vrijedna
@@ -1145,7 +1145,7 @@ has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, 
     ima samo još, imao samo, imao još, imao samo još, imala još, imala samo, imala samo još, ima točno, imam točno,
     ostalo mu samo, ostalo mu samo još, ostalo mu je samo, ostalo joj samo, ostalo joj je samo, ostalo mi samo, ostalo mi je samo,
     ima ukupno, imam ukupno, imao ukupno, ima jedva, sjedim s, ostao s, ostala s, ostao sam s, ostala sam s, ostao sa, ostao je s,
-    ostao je na, spao na, spala na, kratak s, kratka s, kratak na, short s, short sa, je short s, je kratak s
+    ostao je na, spao na, spala na, kratak s, kratka s, kratak na, short s, short sa, je short s, je kratak s, pred njim, pred njom
 left = iza, preostalih, preostalo, iza sebe, preostaje, u ostatku, ostalo, ostala, preostali
 machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automatska miješalica, strojno mijesanje
 
@@ -4710,6 +4710,10 @@ times-4 = četverostruko
 faces-before-bet = na, protiv, nasuprot
 # Ispred veličine pota u koji se ulaže.
 into-pot = u pot, u bank, u
+# It is done for somebody who is not named: `shows him the king`.
+to-him = mu, joj, njemu, njoj
+# By whom something is done stands behind it: `500 from A`.
+from-somebody = od
 # Broji čipove kojih je vrijednost već rečena.
 of-them = njih, komada, komad, kom, komadi
 # Između nekoga i njegova uloga: bilo je prije.

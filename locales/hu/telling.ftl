@@ -811,7 +811,7 @@ call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, bek
     rátette a különbözetet, hozzátette a különbözetet, kifizette a különbözetet, betette a különbséget, berakta a különbséget,
     befizette a különbséget, kipótolta a különbséget, pótolta a különbséget, kiegészítette a hívásra, kiegészíti a hívásra,
     kiegészíti a tétre, felhozza a tétet
-limp = limp*, belimpel*, beszáll*, besétál*, limpol*
+limp = limp*, belimpel*, beszáll*, besétál*, limpol*, limper, limperes
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*,
     leadol*, hívott, hívta, hivta, hivás*, hívás*, bettol, betettem, indít*, betámad*, megindít*, rányom*, meghív*, megnyomja,
     megtolja, kezd egy, tesz fel, megtesz*, kontibet*, cbet*, c bet*, kontbet*, donkol*, donkbet*, donk*, megbetel*,
@@ -2194,6 +2194,8 @@ times-3 = háromszorosára, háromszorosra, háromszorosát, háromszor, triplá
 times-4 = négyszeresére, négyszeresét, négyszer
 # A kassza nagysága előtt, amelybe a tét megy.
 into-pot = potba, kasszába, bankba
+# It is done for somebody who is not named: `shows him the king`.
+to-him = neki
 # Zsetonokat számol, amelyek értékét már elmondták.
 of-them = darab, darabot, db, darabbal, belőle
 # Mondat elején: ami utána áll, előbb történt.

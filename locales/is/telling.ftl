@@ -2165,6 +2165,10 @@ times-4 = fjórfalt, fjórfalda
 faces-before-bet = á móti, móti, gegn
 # Á undan stærð pottsins sem bettað er í.
 into-pot = í pott, í pottinn, inn í pott, inn í pottinn, inn í
+# It is done for somebody who is not named: `shows him the king`.
+to-him = honum, henni
+# By whom something is done stands behind it: `500 from A`.
+from-somebody = frá
 # Telur peninga sem sagt var hvers virði eru.
 of-them = stykki, stk, talsins
 # Á milli leikmanns og bets hans: það var á undan.

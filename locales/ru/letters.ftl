@@ -16,7 +16,7 @@ comma-within = раньше чем, прежде чем, того как, тем
 ahead-before-name = вперёд, вперед, перед, раньше
 after-before-act = после
 # Right behind asking: how much there is to call.
-how-much-behind-asking = сколько
+how-much-behind-asking = сколько, сумму, размер
 # Не тот игрок, который действовал последним.
 other-player = другой, другая, второй, вторая
 # Стол, за которым сидят.

@@ -1203,7 +1203,7 @@ limp = limp*, limpol, prilimp*, zaplat* blind, zaplat* big blind, zaplat* veľk�
     vlož* len big blind, vlož* len veľký blind, vlož* iba big blind, vlož* iba veľký blind, vlož* len blind, vlož* iba blind,
     nalimp*, dolimp*, zalimp*, vlimp*, overlimp*, over limp*, open limp*, openlimp*, dal limp, dala limp, dá limp, dáva limp,
     hod* limp, sprav* limp, urob* limp, zahr* limp, vošiel za blind, vošla za blind, vstúpil za blind, ide za blind,
-    šiel za blind, vliezol, vliezla, vlezie, vlieza
+    šiel za blind, vliezol, vliezla, vlezie, vlieza, limperi, limperov
 bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku,
     stavili, betol, betnem, vsadím, stavím, zahral*, zahrá, zahra, udrie, udrel*, betuje, vypálil*, vypáli, páli, pálil*, strelí,
     strelil*, zaútočí, útočí, útočil*, nasadí, nasadil*, vyjde s betom, otvorí stávkou, dá bet, dal bet, dáva bet, dala bet,
@@ -1247,7 +1247,7 @@ bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vs�
     vyrazil* s stávkou, vyrazil* s cbetom, vyrazil* s kontinuačkou, vyrazí s betom, vyrazí s stávkou, vyrazí s cbetom,
     vyrazí s kontinuačkou, útočí betom, útočí stávkou, útočí cbetom, útočí kontinuačkou, zaútočil* betom, zaútočil* stávkou,
     zaútočil* cbetom, zaútočil* kontinuačkou, vyrukoval* s betom, vyrukoval* s stávkou, vyrukoval* s cbetom,
-    vyrukoval* s kontinuačkou, vyrukuje s betom, vyrukuje s stávkou, vyrukuje s cbetom, vyrukuje s kontinuačkou
+    vyrukoval* s kontinuačkou, vyrukuje s betom, vyrukuje s stávkou, vyrukuje s cbetom, vyrukuje s kontinuačkou, stavené, vsadené
 open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
 raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*,
     pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prerais*, navyšujem, navýšim, dá raise, dal raise,
@@ -3258,10 +3258,14 @@ times-4 = štvornásobne, štvornásobok, štyrikrát
 faces-before-bet = proti, oproti, na
 # Pred veľkosťou banku, do ktorého sa stavuje.
 into-pot = do potu, do banku, do
+# It is done for somebody who is not named: `shows him the king`.
+to-him = mu, jej
+# By whom something is done stands behind it: `500 from A`.
+from-somebody = od
 # Počíta žetóny, ktorých hodnota už bola povedaná.
 of-them = kusov, kusy, kusa, ks, z nich, kúskov
 # Medzi hráčom a jeho stávkou: bolo to predtým.
-had-done = bol, bola
+had-done = bol, bola, mal, mala, mali
 # Na začiatku vety: čo stojí za tým, sa stalo skôr.
 earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 

@@ -89,6 +89,7 @@ pub const LANGUAGE: Language = Language {
         postpositions: false,
         names_inflect: false,
         ones_behind_and: false,
+        that_before_infinitive: false,
         letter_word: LetterWord::ArticleOfThings,
     },
     senses: &SENSES,

@@ -9,6 +9,8 @@ pub struct Grammar {
     pub names_inflect: bool,
     /// Behind an "and" a number goes on with less: `tuttugu og fimm`.
     pub ones_behind_and: bool,
+    /// The word for "that" stands before infinitives as well: `hann ákveður að kalla`.
+    pub that_before_infinitive: bool,
     /// What the letter is that is a word too.
     pub letter_word: LetterWord,
 }

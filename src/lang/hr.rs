@@ -83,7 +83,13 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["skala u boji"]),
     ],
     all_in_phrases: &["ulažem sve", "sve unutra"],
-    grammar: Grammar { postpositions: false, names_inflect: true, ones_behind_and: true, letter_word: LetterWord::Conjunction },
+    grammar: Grammar {
+        postpositions: false,
+        names_inflect: true,
+        ones_behind_and: true,
+        that_before_infinitive: false,
+        letter_word: LetterWord::Conjunction,
+    },
     senses: &SENSES,
     first_person: None,
 };

@@ -71,7 +71,13 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["szinsor"]),
     ],
     all_in_phrases: &["mindent be", "mindent beteszek", "mindent berakok", "beteszek mindent", "berakok mindent"],
-    grammar: Grammar { postpositions: true, names_inflect: true, ones_behind_and: false, letter_word: LetterWord::Article },
+    grammar: Grammar {
+        postpositions: true,
+        names_inflect: true,
+        ones_behind_and: false,
+        that_before_infinitive: false,
+        letter_word: LetterWord::Article,
+    },
     senses: &SENSES,
     first_person: None,
 };

@@ -80,7 +80,13 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["litarod"]),
     ],
     all_in_phrases: &[],
-    grammar: Grammar { postpositions: false, names_inflect: true, ones_behind_and: true, letter_word: LetterWord::Preposition },
+    grammar: Grammar {
+        postpositions: false,
+        names_inflect: true,
+        ones_behind_and: true,
+        that_before_infinitive: true,
+        letter_word: LetterWord::Preposition,
+    },
     senses: &SENSES,
     first_person: None,
 };

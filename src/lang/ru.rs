@@ -83,7 +83,13 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["strit-flesh"]),
     ],
     all_in_phrases: &[],
-    grammar: Grammar { postpositions: false, names_inflect: true, ones_behind_and: false, letter_word: LetterWord::Conjunction },
+    grammar: Grammar {
+        postpositions: false,
+        names_inflect: true,
+        ones_behind_and: false,
+        that_before_infinitive: false,
+        letter_word: LetterWord::Conjunction,
+    },
     senses: &SENSES,
     first_person: None,
 };

@@ -80,7 +80,13 @@ pub const LANGUAGE: Language = Language {
         (Class::StraightFlush, &["postupka vo farbe"]),
     ],
     all_in_phrases: &["dávam všetko", "stavím všetko", "vsádzam všetko", "idem všetko", "všetko tam"],
-    grammar: Grammar { postpositions: false, names_inflect: true, ones_behind_and: false, letter_word: LetterWord::Conjunction },
+    grammar: Grammar {
+        postpositions: false,
+        names_inflect: true,
+        ones_behind_and: false,
+        that_before_infinitive: false,
+        letter_word: LetterWord::Conjunction,
+    },
     senses: &SENSES,
     first_person: None,
 };

@@ -159,6 +159,10 @@ pub enum Particle {
     Title,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
     LaysDown,
+    /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
+    From,
+    /// It says that something is done for somebody who is not named: `A mu ukázal Kd`.
+    ToHim,
 }
 
 impl Particle {
@@ -206,6 +210,8 @@ impl Particle {
             "forward-within" => Some(Particle::ForwardWithin),
             "title" => Some(Particle::Title),
             "lays-down" => Some(Particle::LaysDown),
+            "to-him" => Some(Particle::ToHim),
+            "from-somebody" => Some(Particle::From),
             _ => None,
         }
     }

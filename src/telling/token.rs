@@ -261,6 +261,11 @@ fn amount(rest: &str) -> Option<(Amount, usize)> {
         if is_space(c) && blinds {
             break;
         }
+        // `100 200 on the flop`: the second is twice the first, so that they are the blinds.
+        let twice = digits.parse::<Amount>().is_ok_and(|small| group[..3].parse() == Ok(small * 2));
+        if is_space(c) && twice && separator.is_none() {
+            break;
+        }
         // `3 500 chips` and `1 1000` are for whoever knows the words around them.
         separator = Some(c);
         digits.push_str(&group[..3]);

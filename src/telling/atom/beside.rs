@@ -30,7 +30,14 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         let street = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.street().is_some());
         let ahead = |atom: &Atom| named(atom) || street(atom);
         let asking = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
-        let asked = asking.is_some_and(|atom| atom.is(Concept::Ask));
+        // `B že koľko`.
+        let asked = asking.is_some_and(|atom| {
+            atom.is(Concept::Ask)
+                || atom.is(Concept::That)
+                    && lexicon.is(Particle::HowMuchAlone, &lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default()))
+                    && at > 1
+                    && named(&atoms[at - 2])
+        });
         // `throws them forward B calls`: what is forward elsewhere is before somebody only behind a name.
         let ahead_of = says(&atoms[at], Particle::AheadOfName) && (!is(Concept::Forward) || before.is_some_and(named));
         let act = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
@@ -109,7 +116,7 @@ fn had_done(atoms: &[Atom], at: usize) -> bool {
     let small = |atom: &&Atom| !atom.is(Concept::Fill);
     let before = atoms[..at].iter().rev().find(small);
     let named = before.is_some_and(is_somebody);
-    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open));
+    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Check));
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }
 
@@ -282,8 +289,20 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
         // `ставит 30 вместо 60`: so much was not put in.
         let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
         let counts = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
-        if let Some(number) = next.filter(|n| counts(&atoms[*n]) && !postposed && atoms[begins..at].iter().any(counts)) {
+        let worth = |n: usize| {
+            atoms[n].number().is_some()
+                && atoms.get(n + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 5.., .. }))
+        };
+        let chips = |n: &usize| counts(&atoms[*n]) || worth(*n);
+        if let Some(number) =
+            next.filter(|n| chips(n) && !postposed && atoms[begins..at].iter().any(|atom| atom.number().is_some() || counts(atom)))
+        {
+            // `namiesto troch tisícok`: how many, and of which value.
+            let value = worth(number) && !counts(&atoms[number]);
             atoms[number].kind = AtomKind::Concept(Concept::Fill);
+            if value {
+                atoms[number + 1].kind = AtomKind::Concept(Concept::Fill);
+            }
             continue;
         }
         let Some(deed) = next.filter(|n| atoms[*n].is_verb()) else { continue };

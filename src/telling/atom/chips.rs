@@ -28,6 +28,7 @@ pub(super) fn all_in_lists(atoms: &mut Vec<Atom>) {
     let Some(from) = atoms.iter().position(|atom| atom.is(Concept::AllIn)) else { return };
     let small = |atom: &Atom| {
         matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill | Concept::And | Concept::Has))
+            || atom.street().is_some()
     };
     let next = |at: usize| (at..atoms.len()).find(|n| !small(&atoms[*n]));
     let mut listed = Vec::new();
@@ -51,7 +52,8 @@ pub(super) fn all_in_lists(atoms: &mut Vec<Atom>) {
 
 /// `B (9,500) calls`: how much he has stands behind who he is, and what he does behind that.
 pub(super) fn bracketed_stacks(atoms: &mut Vec<Atom>) {
-    let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Has | Concept::Left | Concept::Chip));
+    let small =
+        |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Has | Concept::Left | Concept::Chip | Concept::Stack));
     for at in (0..atoms.len()).rev() {
         let AtomKind::Who(person) = &atoms[at].kind else { continue };
         let person = person.clone();
@@ -61,7 +63,8 @@ pub(super) fn bracketed_stacks(atoms: &mut Vec<Atom>) {
         let Some(end) = atoms[at..].iter().position(|atom| atom.kind == AtomKind::Mark(')')).map(|n| at + n) else { continue };
         let within = &atoms[at + 2..end];
         let stack = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. });
-        let acts = atoms[end + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(Atom::is_verb);
+        let acts = atoms[end + 1..].iter().find(|atom| !atom.is(Concept::Fill) && atom.kind != AtomKind::Mark(':'));
+        let acts = acts.is_some_and(|atom| atom.is_verb() || matches!(atom.kind, AtomKind::Quote(_)));
         if !acts || within.iter().filter(|atom| stack(atom)).count() != 1 || !within.iter().all(|atom| stack(atom) || small(atom)) {
             continue;
         }
@@ -174,6 +177,27 @@ pub(super) fn sums_in_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let to = kind + usize::from(named);
         let span = atoms[at].span.start..atoms[to].span.end;
         atoms.splice(at..=to, [Atom { kind: AtomKind::Piles(vec![Pile { count, value: *value }]), span }]);
+    }
+}
+
+/// `300-as hívás`, `2500-as emelés`: where the number is an adjective of the act it is no chip.
+pub(super) fn amounts_of_acts(atoms: &mut [Atom], text: &str, lang: Lang) {
+    if !lang.language().grammar.postpositions {
+        return;
+    }
+    for at in 0..atoms.len().saturating_sub(1) {
+        let adjective = text.get(atoms[at].span.clone()).is_some_and(|raw| raw.ends_with('s'))
+            || text.get(atoms[at].span.start..atoms[at + 1].span.start).is_some_and(|raw| raw.trim_end().ends_with('s'));
+        let counted = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Number { .. });
+        let acts =
+            matches!(atoms[at + 1].concept(), Some(Concept::Bet | Concept::Raise | Concept::Call | Concept::AllIn | Concept::Open));
+        if let AtomKind::Number { ending: ending @ Ending::Worth, in_words: false, value: 11.. } = &mut atoms[at].kind
+            && adjective
+            && acts
+            && !counted
+        {
+            *ending = Ending::Plain;
+        }
     }
 }
 

@@ -13,6 +13,8 @@ const FEW: Amount = 10;
 struct FacedBet {
     who: Option<AtomKind>,
     amount: Amount,
+    /// It is called a bet.
+    named: bool,
     /// The first atom behind it.
     to: usize,
 }
@@ -26,12 +28,16 @@ impl FacedBet {
             |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::To | Concept::By | Concept::Worth));
         let bet = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
         for (n, atom) in atoms.iter().enumerate().skip(at + 1) {
-            if small(atom) {
+            if small(atom) || atom.street().is_some() && names_street_of_bet(&atoms[n + 1..]) {
                 continue;
             }
             if bet(atom) {
                 names_bet = true;
-            } else if who.is_none() && (matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Villain)) {
+            } else if who.is_none()
+                && (matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Villain))
+                // `на ставку 900 Олег выкинул карты`: he answers it.
+                && !(amount.is_some() && atoms.get(n + 1).is_some_and(Atom::is_verb))
+            {
                 who = Some(atom.kind.clone());
             } else if let AtomKind::Number { value, ending: Ending::Plain | Ending::Own | Ending::Worth, .. } = atom.kind
                 && amount.is_none()
@@ -45,11 +51,17 @@ impl FacedBet {
         }
         let ends = atoms.get(to).is_none_or(|atom| {
             matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Silent))
+                || names_bet && matches!(atom.kind, AtomKind::Who(_))
         });
         let amount = amount.filter(|_| ends)?;
         let told = wagered(&atoms[..at], amount);
-        (told || who.is_some() || names_bet).then_some(FacedBet { who, amount, to })
+        (told || who.is_some() || names_bet).then_some(FacedBet { who, amount, named: names_bet, to })
     }
+}
+
+/// `his river bet of 1400`: the street says which bet it is.
+fn names_street_of_bet(behind: &[Atom]) -> bool {
+    behind.first().is_some_and(|atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open)))
 }
 
 /// Somebody has bet or raised to so much before.
@@ -88,6 +100,36 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             // It stands where it is told now, for what follows to be told behind it.
             let start = atoms.get(place).map_or(text.len(), |atom| atom.span.start);
             atoms.splice(place..place, kinds.map(|kind| Atom { kind, span: start..start }));
+        }
+        at += 1;
+    }
+}
+
+/// `Ruth calls Alan's bet of 1,400`: whose bet he calls had come before, and is told once.
+pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
+    let mut at = 1;
+    while at < atoms.len() {
+        let caller = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        let caller = caller.filter(|caller| matches!(atoms[*caller].kind, AtomKind::Who(_)) && atoms[at].is(Concept::Call));
+        let bet = caller.and_then(|_| FacedBet::behind(atoms, at));
+        // `B calls, C raises to 1000` tells of two: whose bet it is says an ending, or the bet stands before him.
+        let owner = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| {
+            let raw = text.get(atom.span.clone()).unwrap_or_default();
+            matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open))
+                || raw.ends_with("'s")
+                || raw.ends_with("’s")
+        });
+        let (Some(caller), Some(FacedBet { who: Some(who), amount, named: true, to }), true) = (caller, bet, owner) else {
+            at += 1;
+            continue;
+        };
+        let told = wagered(&atoms[..caller], amount);
+        atoms.drain(at + 1..to);
+        if !told && who != atoms[caller].kind {
+            let amount = AtomKind::Number { value: amount, ending: Ending::Plain, in_words: false };
+            let kinds = [who, AtomKind::Concept(Concept::Bet), amount, AtomKind::Mark(',')];
+            let start = atoms.get(caller).map_or(text.len(), |atom| atom.span.start);
+            atoms.splice(caller..caller, kinds.map(|kind| Atom { kind, span: start..start }));
         }
         at += 1;
     }

@@ -4,6 +4,7 @@
 mod beside;
 mod chips;
 mod conduct;
+mod counted;
 mod faced;
 mod hands;
 mod names;
@@ -20,19 +21,22 @@ use beside::{
     bare_throws, dashes, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put,
 };
 use chips::{
-    all_in_lists, bracketed_stacks, chips_behind_numbers, chips_beside_piles, chips_with_articles, counted_behind, half_pots,
-    more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips, sums_in_chips,
+    all_in_lists, amounts_of_acts, bracketed_stacks, chips_behind_numbers, chips_beside_piles, chips_with_articles, counted_behind,
+    half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips, sums_in_chips,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
-use faced::{faced, pots_bet_into};
+use counted::counted_acts;
+use faced::{called_bets, faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names};
-use numbers::{apart, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units};
-use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, speakers};
+use numbers::{
+    apart, blinds_counted, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
+};
+use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 use reader::Reader;
 use seats::{own_seats, seats, unsaid_seats};
-use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables};
+use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables, own_table};
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -162,13 +166,14 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     listed_tables(&mut atoms, text, lang);
     numbered_tables(&mut atoms, text, lang);
     at_numbered_tables(&mut atoms, text, lang);
+    own_table(&mut atoms, text, lang);
     forward_within(&mut atoms, text, lang);
     bare_throws(&mut atoms, text, lang);
     owns_a_number(&mut atoms, text, lang);
     spectators(&mut atoms, text, lang);
     first_persons(&mut atoms, text, lang);
     described(&mut atoms, text, lang);
-    called_by_nouns(&mut atoms, text);
+    called_by_nouns(&mut atoms, text, lang);
     names(&mut atoms, text);
     double_names(&mut atoms, text);
     owners(&mut atoms);
@@ -182,13 +187,18 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
     stakes_in_words(&mut atoms, text);
+    blinds_counted(&mut atoms);
     seats(&mut atoms, text, lang);
     unsaid_seats(&mut atoms, text, lang);
     own_seats(&mut atoms, text, lang);
     sums_in_chips(&mut atoms, text, lang);
+    amounts_of_acts(&mut atoms, text, lang);
     pots_bet_into(&mut atoms, text, lang);
     faced(&mut atoms, text, lang);
+    called_bets(&mut atoms, text);
+    counted_acts(&mut atoms);
     lettered_tellers(&mut atoms);
+    relatives(&mut atoms);
     speakers(&mut atoms, text, lang);
     not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);

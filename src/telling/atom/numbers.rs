@@ -29,13 +29,18 @@ pub(super) fn halves(atoms: &mut Vec<Atom>) {
             at = from + 1;
             continue;
         }
-        // `pol tisícky`.
-        if let Some((value @ (100 | 1000 | 1_000_000), true, _)) = number(atoms.get(at + 1)).filter(|_| half)
+        // `pol tisícky`, `half a grand`.
+        let unit = at
+            + 1
+            + usize::from(
+                half && atoms.get(at + 1).is_some_and(|atom| small(atom) || number(Some(atom)) == Some((1, true, Ending::Plain))),
+            );
+        if let Some((value @ (100 | 1000 | 1_000_000), true, _)) = number(atoms.get(unit)).filter(|_| half)
             && before.and_then(|from| number(atoms.get(from))).is_none()
         {
-            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            let span = atoms[at].span.start..atoms[unit].span.end;
             let kind = AtomKind::Number { value: value / 2, ending: Ending::Plain, in_words: true };
-            atoms.splice(at..=at + 1, [Atom { kind, span }]);
+            atoms.splice(at..=unit, [Atom { kind, span }]);
             at += 1;
             continue;
         }
@@ -101,7 +106,7 @@ pub(super) fn readings_of_quotes(atoms: &mut Vec<Atom>) {
         let concept = |concept: Concept| {
             matches!(concept, Concept::Fill | Concept::Modal | Concept::Query | Concept::That | Concept::Or | Concept::And)
         };
-        matches!(atom.kind, AtomKind::Mark(',' | ';' | ':' | '(' | ')')) || atom.concept().is_some_and(concept)
+        matches!(atom.kind, AtomKind::Mark(',' | ';' | ':' | '(' | ')' | '.' | '?')) || atom.concept().is_some_and(concept)
     };
     for quote in (0..atoms.len()).rev() {
         if !matches!(atoms[quote].kind, AtomKind::Quote(_)) {
@@ -117,8 +122,9 @@ pub(super) fn readings_of_quotes(atoms: &mut Vec<Atom>) {
         if !joined || !times_ten {
             continue;
         }
-        let end = other + 1 + usize::from(atoms.get(next(other + 1)).is_some_and(|atom| atom.kind == AtomKind::Mark('?')));
-        let end = if end > other + 1 { next(other + 1) + 1 } else { end };
+        let open = |atom: &Atom| may(atom) && !matches!(atom.kind, AtomKind::Mark('?' | '.'));
+        let mark = other + 1 + atoms[other + 1..].iter().take_while(|atom| open(atom)).count();
+        let end = if atoms.get(mark).is_some_and(|atom| atom.kind == AtomKind::Mark('?')) { mark + 1 } else { other + 1 };
         let span = atoms[one].span.start..atoms[other].span.end;
         let part = |kind: AtomKind| Atom { kind, span: span.clone() };
         let number = |value: Amount| part(AtomKind::Number { value, ending: Ending::Plain, in_words: false });
@@ -169,7 +175,7 @@ pub(super) fn numbers(atoms: &mut Vec<Atom>) {
                 break;
             }
             // `полторы тысячи тремя пятисотками`: a sum, and how many chips it is.
-            let before = parts.last().copied().unwrap_or_default();
+            let before = spoken(&parts).or(parts.last().copied()).unwrap_or_default();
             if let Some(AtomKind::Number { value: worth, ending: Ending::Worth, in_words: true }) =
                 atoms.get(at + taken + 1).map(|atom| &atom.kind)
                 && *value <= 20
@@ -243,6 +249,28 @@ pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>, text: &str) {
             stakes.iter_mut().for_each(|stake| *stake = stake.saturating_mul(unit));
             let end = atoms.remove(at).span.end;
             atoms[at - 1].span.end = end;
+        }
+    }
+}
+
+/// `opens 3 bb`, `открыл три бб`: so many big blinds, where the stakes are told.
+pub(super) fn blinds_counted(atoms: &mut Vec<Atom>) {
+    const MOST: Amount = 50;
+    let big = atoms.iter().find_map(|atom| if let AtomKind::Stakes(stakes) = &atom.kind { stakes.get(1).copied() } else { None });
+    let Some(big) = big else { return };
+    for at in (1..atoms.len().saturating_sub(1)).rev() {
+        let AtomKind::Number { value: count @ 1..=MOST, ending: Ending::Plain, .. } = atoms[at].kind else { continue };
+        let before = atoms[..at].iter().rev().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::To)));
+        let wagers = before.is_some_and(|atom| {
+            matches!(
+                atom.concept(),
+                Some(Concept::Raise | Concept::Bet | Concept::Open | Concept::Put | Concept::Throw | Concept::Table)
+            )
+        });
+        if wagers && atoms[at + 1].is(Concept::Bb) {
+            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            let kind = AtomKind::Number { value: count.saturating_mul(big), ending: Ending::Plain, in_words: false };
+            atoms.splice(at..=at + 1, [Atom { kind, span }]);
         }
     }
 }

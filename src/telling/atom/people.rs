@@ -76,7 +76,7 @@ const MOST_NOUN_WORDS: usize = 3;
 
 /// `Peter bets 500, a lady raises`, `the guy bets, the kid calls`: who is only called by what he is is somebody of his own where
 /// another has acted before him, or does elsewhere.
-pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
+pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
     let small = |atom: &&Atom| {
         !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already | Concept::Again | Concept::Not))
     };
@@ -99,7 +99,10 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str) {
     };
     let nouns: Vec<usize> = (0..atoms.len()).filter(|at| calls(*at)).collect();
     let declared = |concept: Concept| concept.is_declared() || concept == Concept::Say;
-    let declares = |at: usize| atoms[at + 1..].iter().find(small).and_then(Atom::concept).is_some_and(declared);
+    let act = |at: usize| atoms[at + 1..].iter().find(small).and_then(Atom::concept);
+    // Of a player by the plainest word for one it may only be told how he goes on.
+    let plain = |at: usize| Lexicon::of(lang).first(Concept::Player).is_some_and(|word| is_same(word, raw(&atoms[at])));
+    let declares = |at: usize| act(at).is_some_and(|verb| declared(verb) || verb.is_move() && !plain(at));
     // Before him another did something that nobody does twice in a row.
     let follows_another = |at: usize| {
         let verb = atoms[..at].iter().rev().find(|atom| atom.is_verb()).and_then(Atom::concept);
@@ -192,6 +195,37 @@ pub(super) fn appositions(atoms: &mut [Atom]) {
     }
 }
 
+/// `the BB, who announces all-in`, `B, who has 2,150, says call`: what is told of somebody behind a comma he does and has.
+pub(super) fn relatives(atoms: &mut Vec<Atom>) {
+    let fill = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Already | Concept::Silent));
+    for at in (2..atoms.len().saturating_sub(1)).rev() {
+        let named = atoms[at - 1].kind == AtomKind::Mark(',') && matches!(atoms[at - 2].kind, AtomKind::Who(_));
+        if !atoms[at].is(Concept::Query) || !named {
+            continue;
+        }
+        let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
+        if atoms[at..].iter().find(ends).is_some_and(|atom| atom.kind == AtomKind::Mark('?')) {
+            continue;
+        }
+        let next = at + 1 + atoms[at + 1..].iter().take_while(|atom| fill(atom)).count();
+        let Some(word) = atoms.get(next) else { continue };
+        let amount = atoms.get(next + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. }));
+        let acts = word.concept().is_some_and(|verb| verb.is_declared() || verb.is_move() || verb == Concept::Say);
+        if word.is(Concept::Has) && amount {
+            // He goes on behind the next comma.
+            let comma = (next + 2..atoms.len()).find(|n| !fill(&atoms[*n])).filter(|n| atoms[*n].kind == AtomKind::Mark(','));
+            let goes_on = comma.is_some_and(|n| atoms[n + 1..].iter().find(|atom| !fill(atom)).is_some_and(Atom::is_verb));
+            if let Some(comma) = comma.filter(|_| goes_on) {
+                let person = atoms[at - 2].clone();
+                atoms.insert(comma + 1, Atom { span: atoms[comma].span.clone(), ..person });
+            }
+            atoms.drain(at - 1..=at);
+        } else if acts {
+            atoms.drain(at - 1..=at);
+        }
+    }
+}
+
 /// `I bet 4000, he says all-in`: where nobody else was named, he is the one who plays against whoever tells it.
 fn others(atoms: &mut [Atom]) {
     let hero = |atom: &Atom| atom.is(Concept::Hero);
@@ -211,6 +245,22 @@ fn others(atoms: &mut [Atom]) {
 pub(super) fn lettered_tellers(atoms: &mut [Atom]) {
     let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill) | AtomKind::Mark('('));
     let hero = |atom: &Atom| atom.is(Concept::Hero);
+    // `Stavil som 1250 (A)`.
+    let mark = |at: usize, c: char| atoms.get(at).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
+    let bracketed = (0..atoms.len()).find(|at| {
+        let letter = matches!(atoms[*at].kind, AtomKind::Who(Person::Letter(_)));
+        let begins = atoms[..at.saturating_sub(1)]
+            .iter()
+            .rposition(|atom| matches!(atom.kind, AtomKind::Mark(_)))
+            .map_or(0, |mark| mark + 1);
+        letter && *at > 0 && mark(at - 1, '(') && mark(at + 1, ')') && atoms[begins..*at].iter().any(hero)
+    });
+    if let Some(at) = bracketed {
+        let person = atoms[at].kind.clone();
+        atoms[at - 1..=at + 1].iter_mut().for_each(|atom| atom.kind = AtomKind::Concept(Concept::Fill));
+        atoms.iter_mut().filter(|atom| atom.is(Concept::Hero)).for_each(|atom| atom.kind = person.clone());
+        return;
+    }
     let lettered = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };
     let beside = |at: usize| (at + 1..atoms.len()).find(|n| !small(&atoms[*n])).filter(|n| lettered(&atoms[*n]).is_some());
     let Some(named) = (0..atoms.len()).filter(|at| hero(&atoms[*at])).find_map(beside) else { return };

@@ -37,7 +37,9 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
                 .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
             (begins && acts || sits).then_some(seat)
         } else {
-            let acts = atoms[at + 1..].iter().find(how).is_some_and(Atom::is_verb);
+            // `a 4-es szó nélkül 900-at rak be`: how much may stand before what is done with it.
+            let amount = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+            let acts = atoms[at + 1..].iter().filter(|atom| !amount(atom)).find(how).is_some_and(Atom::is_verb);
             bare_seat(&atoms[at], text, lang, &seats).filter(|_| (begins || article) && acts)
         };
         if let Some(seat) = seat {

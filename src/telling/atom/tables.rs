@@ -32,6 +32,19 @@ pub(super) fn ordinal_tables(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `Table 12, level 200/400 …`: at which table it was says nothing where no other one is told of.
+pub(super) fn own_table(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let nouns = [Particle::TableNoun, Particle::TablesNoun];
+    let is_noun = |atom: &Atom| nouns.iter().any(|noun| is_table_noun(atom, text, lang, *noun));
+    let [one, other, mark, ..] = atoms else { return };
+    let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1..=999, in_words: false, .. });
+    let named = is_noun(one) && number(other) || number(one) && is_noun(other);
+    let ends = matches!(mark.kind, AtomKind::Mark(',' | '.' | ';' | '\n' | '(')) || matches!(mark.kind, AtomKind::Stakes(_));
+    if named && ends && atoms.iter().filter(|atom| is_noun(atom)).count() == 1 {
+        atoms[..2].iter_mut().for_each(|atom| atom.kind = AtomKind::Concept(Concept::Fill));
+    }
+}
+
 /// `two tables of five`, `két ötös asztal`, `три стола по 8, 8 и 7`: so many tables, and behind the word for them how many sit at
 /// each, told once or for every one.
 pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {

@@ -57,8 +57,16 @@ pub fn parts(text: &str, atoms: &[Atom], lang: Lang, known: &[(Range<usize>, Lin
 
 /// Questions are told as well where it is `asked` about what they tell.
 fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Range<usize>, Line)]) -> (Vec<Part>, usize) {
-    let mut walker =
-        Walker { text, lang, parts: Vec::new(), clause: ToldClause::default(), gap: Break::None, things: Vec::new(), unknown: 0 };
+    let mut walker = Walker {
+        text,
+        lang,
+        parts: Vec::new(),
+        clause: ToldClause::default(),
+        gap: Break::None,
+        things: Vec::new(),
+        unknown: 0,
+        main: Vec::new(),
+    };
     let deal = DealReader::new(text, lang);
     let mut notation = LineReader::default();
     let mut told_known = None;

@@ -38,6 +38,14 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
     if query && begins_small && sentence.iter().all(|atom| quiet(atom) || ends(atom)) {
         return 0;
     }
+    // `Минимальный рейз у баттона какой`: what is asked about stands before the word that asks.
+    let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+    if let Some(last) = last.filter(|last| sentence[*last].is(Concept::Query)) {
+        let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        if sentence[from..last].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::MinRaise)) {
+            return from;
+        }
+    }
     let begins = |at: usize| {
         at == 0
             || matches!(sentence[at - 1].kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::And | Concept::Then))

@@ -61,6 +61,10 @@ pub struct ToldClause {
     pub beside_deal: bool,
     /// It only says who as well: `and B too`.
     pub too: bool,
+    /// It is done for somebody who is not named: `A mu ukázal Kd`.
+    pub to_him: bool,
+    /// It only says who comes next: `A checks, then B`.
+    pub then: bool,
     /// It is told how much is made of it: `makes it 500`.
     pub makes: bool,
     /// It is told with a word that is only pushing where it is told how much goes forward.
@@ -114,7 +118,7 @@ impl ToldClause {
         self.verb.is_some()
             || self.has_values()
             || [Concept::Has, Concept::Skipped, Concept::SeeHand].iter().any(|concept| self.has(*concept))
-            || self.has(Concept::MuckPlace) && !self.who.is_empty()
+            || (self.has(Concept::MuckPlace) || self.has(Concept::HowMuch)) && !self.who.is_empty()
     }
 
     pub(super) fn has_subject(&self) -> bool {

@@ -56,7 +56,8 @@ impl Listener {
     /// `and one more`: so many chips as those that were put in last.
     fn going(&self, clause: &ToldClause) -> Option<Going> {
         let going = going(clause);
-        let more = clause.has(Concept::Again) && clause.piles.is_empty();
+        let goes_on = clause.goes_on && clause.who.is_empty() && clause.verb.is_none();
+        let more = (clause.has(Concept::Again) || goes_on) && clause.piles.is_empty();
         let last = match self.story.deeds.last().map(|deed| &deed.what) {
             Some(What::Put { chips: Going::Piles(piles), .. }) if more => piles.as_slice(),
             Some(_) | None => &[],

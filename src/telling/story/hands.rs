@@ -4,7 +4,7 @@ use super::Listener;
 use crate::engine::event::Release;
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
-use crate::telling::deed::{Actor, TouchedTold, What};
+use crate::telling::deed::{Actor, PersonId, TouchedTold, What};
 
 impl Listener {
     pub(super) fn releases(&mut self, clause: &ToldClause, verb: Concept) {
@@ -75,6 +75,7 @@ impl Listener {
             self.person(person);
         }
         let to = clause.to.first().map(|person| self.person(person));
+        let to = if to.is_none() && clause.to_him { self.him(clause) } else { to };
         let whole = clause.cards.len() > 1 || clause.cards.is_empty();
         // In stud one card of everybody lies open.
         if self.is_stud() && to.is_none() && clause.cards.len() == 1 && self.story.deeds.is_empty() && !clause.dealer {
@@ -102,6 +103,16 @@ impl Listener {
             }
         }
         self.deeds(clause, What::TableHand);
+    }
+
+    /// `A mu ukázal Kd`: to the one who has just folded, else to the only other one.
+    fn him(&mut self, clause: &ToldClause) -> Option<PersonId> {
+        let [own] = self.actors(clause)[..] else { return None };
+        let folded = self.story.deeds.iter().rev().find_map(|deed| match deed.who {
+            Actor::Person(person) if person != own && deed.what == What::Fold => Some(person),
+            Actor::Person(_) | Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
+        });
+        folded.or_else(|| self.only_other(own))
     }
 
     pub(super) fn touches(&mut self, clause: &ToldClause) {

@@ -76,8 +76,11 @@ impl Listener {
             self.story.left_out.extend(clause.unknown.iter().cloned());
         }
         // Who only asks for a ruling plays nothing: `and I want to know`.
-        let remarks =
-            |person: &Person| self.story.left_out.len() > said && !self.story.people.contains(person) && self.is_teller(person);
+        // Nor does who only notices something: `a button si všimol, že to je málo`.
+        let notices = |person: &Person| clause.reported && matches!(person, Person::Position(_));
+        let remarks = |person: &Person| {
+            self.story.left_out.len() > said && !self.story.people.contains(person) && (self.is_teller(person) || notices(person))
+        };
         if self.story.deeds.len() == before.0
             && !clause.dealer
             && let Some(person) = clause.who.last().filter(|person| !remarks(person))
@@ -206,6 +209,8 @@ impl Listener {
             // That people complain says of nobody that he objects.
             Some(Concept::Object) => !clause.who.is_empty(),
             Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find) => true,
+            // `the bet was called, both wait`.
+            Some(Concept::Check) if clause.many.is_some() && self.is_called() => false,
             // `and one 5000 he throws in`: it was told already.
             Some(verb) if verb.is_move() && going(clause).is_none() && self.has_put() => false,
             Some(verb) => {

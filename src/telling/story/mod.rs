@@ -110,7 +110,7 @@ impl Story {
             }
             Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => None,
         };
-        let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_));
+        let acts = |what: &What| what.is_of_chips() || matches!(what, What::Say(_) | What::Fold);
         let said = |deed: &ToldDeed| acts(&deed.what) && words.iter().any(|word| deed.span.contains(&word.start));
         let Some(at) = self.deeds.iter().position(said) else { return };
         let Some(early) = named(&self.deeds[at]) else { return };

@@ -106,7 +106,7 @@ impl Listener {
     }
 
     /// The one beside somebody who has not folded, if there is no other.
-    fn only_other(&self, one: PersonId) -> Option<PersonId> {
+    pub(super) fn only_other(&self, one: PersonId) -> Option<PersonId> {
         let plays = |person: &PersonId| *person != one && !self.is_again(*person) && !self.has_folded(*person);
         let mut others = (0..self.story.people.len()).filter(plays);
         others.next().filter(|_| others.next().is_none())

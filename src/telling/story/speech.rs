@@ -11,10 +11,13 @@ use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deed::{Actor, Going, PersonId, ToldDeed, What};
 use crate::telling::fold::fold;
-use crate::telling::lexicon::Ending;
+use crate::telling::lexicon::{Ending, Lexicon, Particle};
 
 impl Listener {
     pub(super) fn asks(&mut self, clause: &ToldClause) {
+        if let Some(quote) = clause.quotes.first() {
+            return self.quotes(clause, quote, &[]);
+        }
         let next_card = clause.more.iter().any(|concept| concept.street().is_some()) && !clause.has(Concept::Cards);
         let what = if clause.has(Concept::Pot) || clause.has(Concept::Middle) {
             What::AskPot
@@ -213,8 +216,35 @@ impl Listener {
         if names(Concept::Skipped) && unofficial {
             return self.objects_skipped(clause);
         }
+        // `asks: “how much?”`
+        let word = quote.trim_matches(|c: char| !c.is_alphanumeric());
+        let lexicon = Lexicon::of(self.lang);
+        let asks = names(Concept::HowMuch) || lexicon.is(Particle::HowMuchAlone, &lexicon.fold(word));
+        if asks && unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
+            let pot = names(Concept::Pot) || names(Concept::Middle);
+            return self.deeds(clause, if pot { What::AskPot } else { What::AskCount });
+        }
+        // `“hey, and me?”, I was skipped`.
+        if unofficial && clause.has(Concept::Skipped) {
+            return self.objects_skipped(clause);
+        }
+        // `“and may I?”`: what is only asked declares nothing.
+        if unofficial
+            && readings.is_empty()
+            && quote.trim_end().ends_with('?')
+            && clause.piles.is_empty()
+            && clause.numbers.is_empty()
+        {
+            return self.story.left_out.push(clause.span.clone());
+        }
+        // `«олл-ин» на 3200`: so much he is all-in for.
+        if let ([Speech { said: Said::AllIn, .. }], [(amount, _)], true) = (&said[..], &clause.numbers[..], clause.piles.is_empty())
+            && !clause.more.iter().any(|concept| concept.is_move())
+        {
+            return self.deeds(clause, What::AllIn(Some(*amount)));
+        }
         // `calls “string!”`: who has put something in says nothing of his own act.
-        if names(Concept::StringBet) && unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
+        if names(Concept::StringBet) && clause.piles.is_empty() && clause.numbers.is_empty() {
             return self.deeds(clause, What::ObjectStringBet);
         }
         // What is said when all is over declares nothing.

@@ -131,7 +131,9 @@ impl Listener {
         } else if clause.has(Concept::StringBet) && clause.who.len() == 1 && !clause.dealer && !clause.has(Concept::Not) {
             // `A at once: string bet!`
             self.deeds(clause, What::ObjectStringBet);
-        } else if let Some(what) = self.done_last().filter(|_| clause.too && clause.more.is_empty()) {
+        } else if let Some(what) =
+            self.done_last().filter(|_| (clause.too || clause.then) && clause.more.is_empty() && clause.unknown.is_empty())
+        {
             self.deeds(clause, what);
         } else {
             for person in clause.who.iter().chain(&clause.to) {

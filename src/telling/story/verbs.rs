@@ -4,13 +4,23 @@ use super::Listener;
 use super::chips::{going, lays_chips};
 use super::puzzle::PuzzleKind;
 use super::speech::declaration;
-use crate::engine::chips::Pile;
+use crate::engine::chips::{Amount, Pile};
 use crate::engine::event::{Release, Said, Speech};
 use crate::notation::speech;
 use crate::telling::atom::Person;
 use crate::telling::clause::{Many, ToldClause};
 use crate::telling::concept::{Concept, Verb};
 use crate::telling::deed::{Actor, Going, PersonId, ToldDeed, What};
+use crate::telling::lexicon::Ending;
+
+/// Nobody taps the table more often.
+const MOST_TAPS: Amount = 10;
+
+/// `three limpers`: a number that counts those who do it, and no chips.
+fn is_counted(clause: &ToldClause) -> bool {
+    let few = matches!(clause.numbers[..], [(2..=6, Ending::Plain | Ending::People)]);
+    few && !clause.has_subject_or_person() && clause.piles.is_empty() && clause.more.is_empty() && clause.unknown.is_empty()
+}
 
 impl Listener {
     pub(super) fn understand(&mut self, clause: &ToldClause) {
@@ -25,6 +35,11 @@ impl Listener {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
         if verb == Concept::Think || clause.has(Concept::Before) && clause.who.is_empty() {
+            // `очередь Ани, но …`: of whom it is told that it is up to him sits there.
+            let alone = clause.who.len() == 1 && !clause.reported && clause.unknown.is_empty();
+            if let Some(person) = clause.who.first().filter(|person| alone && !self.is_teller(person)) {
+                self.person(person);
+            }
             return self.leave_out(clause);
         }
         if self.takes_back_words(clause, verb) {
@@ -96,9 +111,18 @@ impl Listener {
             Verb::Ask => self.asks(clause),
             Verb::Object => self.objects(clause),
             Verb::Check if clause.many == Some(Many::Everyone) && !clause.to.is_empty() => self.checked_to(clause),
+            // `the bet was called, both wait`: in languages with one word for it and for checking.
+            Verb::Check if matches!(clause.many, Some(Many::Both | Many::Everyone)) && self.is_called() => {
+                self.story.left_out.push(clause.span.clone())
+            }
             Verb::Check => self.deeds(clause, What::Check),
             Verb::CheckedTo => self.checked_to(clause),
             Verb::Fold if clause.dealer => self.handles(clause),
+            Verb::Limp | Verb::Fold | Verb::Call if is_counted(clause) => {
+                let count = clause.numbers.first().map_or(0, |(count, _)| *count);
+                let what = if does == Verb::Fold { What::Fold } else { What::Call };
+                self.by_nobody_named(clause, count, &what)
+            }
             Verb::Fold if !clause.piles.is_empty() || !clause.numbers.is_empty() => self.puts(clause, Concept::Put),
             // `lays Kc 8c down face up`, in languages in which who lays his cards down folds.
             Verb::Fold if clause.cards.len() > 1 && (clause.lays || clause.has(Concept::FaceUp)) && self.story.table.showdown => {
@@ -154,8 +178,22 @@ impl Listener {
             },
             // `taps a 500 chip on the table`: it is put there.
             Verb::Tap if !clause.piles.is_empty() => self.puts(clause, Concept::Put),
+            // `lupio 350`: nobody taps the table so often.
+            Verb::Tap if clause.numbers.iter().any(|(amount, _)| *amount > MOST_TAPS) => self.bets(clause, Concept::Bet),
+            Verb::Tap if clause.has(Concept::Check) => self.deeds(clause, What::Check),
             Verb::Tap => self.deeds(clause, What::Tap),
             Verb::Muck if clause.dealer => self.handles(clause),
+            // `B's hand is mucked by the dealer`.
+            Verb::Muck
+                if clause.has(Concept::Dealer)
+                    && !clause.has(Concept::Toward)
+                    && !clause.who.is_empty()
+                    && clause.to.is_empty() =>
+            {
+                let mut handled = clause.by_dealer();
+                handled.to.clone_from(&clause.who);
+                self.handles(&handled)
+            }
             // Whose cards they are was told, and not who does it.
             Verb::Muck if clause.who.is_empty() && !clause.to.is_empty() => self.puzzle(clause, PuzzleKind::Nobody),
             // `A swept B's cards into the muck`: whose cards they are folds nothing himself.
@@ -182,6 +220,9 @@ impl Listener {
                 self.deeds(clause, What::Release(Release::MuckedFaceUp))
             }
             Verb::Show | Verb::Table => self.shows(clause, verb),
+            Verb::Touch if lays_chips(clause) && clause.to.is_empty() && !clause.has(Concept::MuckPlace) => {
+                self.puts(clause, Concept::Put)
+            }
             Verb::Touch => self.touches(clause),
             Verb::Lift => self.deeds(clause, What::LiftUpcards),
             Verb::Point | Verb::Award | Verb::Win => self.gives(clause, verb),
@@ -218,6 +259,22 @@ impl Listener {
         let amount = clause.numbers.last().map(|(amount, _)| *amount);
         self.deed(clause, who, What::Say(speech(&declaration(&[verb], amount, false), &[])));
         true
+    }
+
+    /// `two folds, MP raises`: so many whom nobody names.
+    fn by_nobody_named(&mut self, clause: &ToldClause, count: Amount, what: &What) {
+        for _ in 0..count {
+            self.story.people.push(Person::Name(String::new()));
+            let person = self.story.people.len() - 1;
+            self.deed(clause, Actor::Person(person), what.clone());
+        }
+    }
+
+    /// The last bet of a street after the first has been called, and no other card has come.
+    pub(super) fn is_called(&self) -> bool {
+        let Some((street, from)) = self.story.table.streets.last() else { return false };
+        let called = self.story.deeds.last().is_some_and(|deed| matches!(deed.what, What::Call | What::CallOf(_)));
+        !street.is_first() && self.story.deeds.len() > *from && called
     }
 
     /// The cards of somebody who is named, and who is not the one that does it.

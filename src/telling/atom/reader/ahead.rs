@@ -51,7 +51,21 @@ impl Reader<'_> {
 
     /// `utg limp, co 500, btn 1200`: an amount stands behind it, and other places are told as it is.
     pub(super) fn bets_among_positions(&self) -> bool {
-        let amount = matches!(self.tokens.get(self.at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 5.., ending }) if ending.is_empty());
+        let figure = matches!(self.tokens.get(self.at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 5.., ending }) if ending.is_empty());
+        let word = |at: usize| match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Word { folded, .. }) => folded.as_str(),
+            Some(_) | None => "",
+        };
+        // `co mlcky tri tisicove`.
+        let silent = self.own.fit(&[word(self.at + 1)]).is_some_and(|fit| fit.concept == Concept::Silent);
+        let next = self.at + 2;
+        let amount = figure
+            || silent
+                && (self.own.number(word(next)).is_some()
+                    || matches!(
+                        self.tokens.get(next).map(|token| &token.kind),
+                        Some(TokenKind::Number { .. } | TokenKind::Pile(_))
+                    ));
         let place = |token: &Token| match &token.kind {
             TokenKind::Word { raw, folded } => {
                 raw == folded && self.english.fit(&[folded.as_str()]).is_some_and(|fit| fit.exact && fit.concept.is_position())

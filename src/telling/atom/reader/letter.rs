@@ -71,8 +71,14 @@ impl Reader<'_> {
         if small && (self.only_asks() || self.asks_where_nobody_is_a_letter()) {
             return None;
         }
+        // Where the word is no article, a capital letter within a sentence is nobody's conjunction: `heads up, A button`.
+        let within = matches!(first, 'A')
+            && !self.atoms.is_empty()
+            && !matches!(self.atoms.last().map(|atom| &atom.kind), Some(AtomKind::Mark('.' | '!' | '?' | '\n' | ';')));
+        let within = within && !matches!(self.letter_word(), LetterWord::Article | LetterWord::ArticleOfThings);
         let is_word = bare == raw
             && !glued
+            && !within
             && matches!(first, 'A' | 'А' | 'В' | 'С' | 'I')
             // `A on the button`: before a preposition stands no article.
             && self.fit(after.get(..1).unwrap_or_default(), false).is_none_or(|fit| fit.concept != Concept::Fill)
@@ -204,7 +210,11 @@ impl Reader<'_> {
             // Who does something is meant wherever he is named: `c asks for the clock on b`.
             let known = !self.own.is_small_word(letter)
                 && (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
-            return (counted || is_player && (known || self.acts_with_others())).then_some(capital);
+            // `a check, b 1400`.
+            let word = self.own.is_small_word(letter)
+                && !(self.begins() && self.letter_word() != LetterWord::Article && self.listed_with_amounts(letter));
+            let puts = !word && self.puts_in() && (self.others_act(letter) || self.listed_with_amounts(letter));
+            return (counted || is_player && (known || puts || self.acts_with_others())).then_some(capital);
         }
         // What is also an article, a conjunction or a preposition is somebody only where a clause begins; and where others are
         // called by small letters too, also behind what somebody has done to the end.
@@ -223,6 +233,32 @@ impl Reader<'_> {
         somebody.then_some(capital)
     }
 
+    /// Behind the letter stands what is put in, but for words that say how.
+    fn puts_in(&self) -> bool {
+        let mut at = self.at + 1;
+        while let Some(TokenKind::Word { folded, .. }) = self.tokens.get(at).map(|token| &token.kind) {
+            let how = self.own.fit(&[folded.as_str()]).is_some_and(|fit| matches!(fit.concept, Concept::Silent | Concept::Fill));
+            if !how || self.own.number(folded).is_some() {
+                break;
+            }
+            at += 1;
+        }
+        match self.tokens.get(at).map(|token| &token.kind) {
+            Some(TokenKind::Number { value, .. }) => *value > 10,
+            Some(TokenKind::Pile(_)) => true,
+            Some(TokenKind::Word { folded, .. }) => at > self.at + 1 && self.own.number(folded).is_some(),
+            Some(_) | None => false,
+        }
+    }
+
+    /// Another small letter stands before an amount or an act: `a 3000, b 9000, a fold`.
+    fn listed_with_amounts(&self, own: char) -> bool {
+        let amount =
+            |at: usize| matches!(self.tokens.get(at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 11.., .. }));
+        let is_letter = |letter: char| letter != own && matches!(letter, 'a'..='h' | 'а'..='д');
+        (0..self.tokens.len()).any(|at| self.single(at).is_some_and(is_letter) && (amount(at) || self.acts_at(at)))
+    }
+
     /// Somebody else who does something is called by a small letter that is no word, or by one that begins where clauses do.
     fn others_act(&self, own: char) -> bool {
         let other = |letter: char| letter != own && matches!(letter, 'b'..='h' | 'б' | 'в' | 'г' | 'д' | 'с');
@@ -233,7 +269,8 @@ impl Reader<'_> {
         };
         (0..self.tokens.len()).any(|at| {
             let called = self.single(at).is_some_and(other) && !self.governs(at) || first(at);
-            called && self.acts_at(at)
+            let amount = matches!(self.tokens.get(at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 11.., .. }));
+            called && (self.acts_at(at) || amount)
         })
     }
 

@@ -127,6 +127,11 @@ impl Reader<'_> {
             ending if self.own.ending(ending).is_some_and(|ending| ending != Ending::Plain) => {
                 self.own.ending(ending).unwrap_or(Ending::Plain)
             }
+            // `10kst`, as `10k-st`.
+            ending if let Some(known) = ending.strip_prefix('k').and_then(|ending| self.own.ending(ending)) => {
+                let value = value.saturating_mul(1000);
+                return self.push(AtomKind::Number { value, ending: known, in_words: false }, span, 1);
+            }
             ending if let Some((unit @ (100 | 1000 | 1_000_000), ending)) = self.own.number(ending) => {
                 let value = value.saturating_mul(unit);
                 return self.push(AtomKind::Number { value, ending, in_words: false }, span, 1);
@@ -157,6 +162,11 @@ impl Reader<'_> {
         }
         if let Some(letter) = self.letter(raw) {
             return self.push(AtomKind::Who(Person::of_letter(letter)), span, 1);
+        }
+        // `s7 calls`: seat 7.
+        let seat = raw.strip_prefix(['s', 'S']).and_then(|number| number.parse::<u8>().ok()).filter(|seat| (1..=10).contains(seat));
+        if let Some(seat) = seat.filter(|_| self.begins()) {
+            return self.push(AtomKind::Who(Person::Number(seat)), span, 1);
         }
         let mut words = self.words();
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>())
@@ -321,6 +331,9 @@ impl Reader<'_> {
         let dative = self.own.ends_dative(folded);
         let before = self.atoms.iter().rev().skip(1).take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
         let named = before.into_iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let first = self.atoms.len().checked_sub(2).and_then(|at| self.atoms.get(at));
+        let begins = first.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        let counts = matches!(self.tokens.get(self.at + 1).map(|token| &token.kind), Some(TokenKind::Number { value: 11.., .. }));
         let Some(last) = self.atoms.last_mut() else { return false };
         match &mut last.kind {
             // `D-ig mindenki passzol`: up to whom. `A C-nek mutatja`: to whom, where somebody does it.
@@ -328,6 +341,12 @@ impl Reader<'_> {
                 let span = last.span.clone();
                 let at = self.atoms.len() - 1;
                 self.atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });
+                true
+            }
+            // `A-nak 5000, B-nek 5000`: what he has.
+            AtomKind::Who(_) if dative && begins && counts => {
+                let span = last.span.clone();
+                self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Has), span });
                 true
             }
             AtomKind::Who(_) => folded.len() <= 4,

@@ -33,7 +33,15 @@ impl Reader<'_> {
             // `Ante 1000` is one; `Ante calls` is somebody.
             // In the middle of a sentence nobody writes a word with a capital letter: `it is on Bill`.
             Some(fit) if fit.exact => {
-                known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed())
+                // `Á rivernum bettar Kalli 600`.
+                let inverted = || self.atoms.last().is_some_and(|atom| atom.is_verb()) && self.has_value_behind();
+                // `Саид «изи»`: who says something is no pot and no street.
+                let thing = fit.concept.street().is_some()
+                    || matches!(fit.concept, Concept::SidePot | Concept::MainPot | Concept::Pot | Concept::Board);
+                if thing && says && self.begins() && self.atoms.last().is_some() {
+                    return true;
+                }
+                known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed() || inverted())
             }
             Some(fit) => {
                 let person = fit.concept.is_noun() || fit.concept.street().is_some();
@@ -44,7 +52,7 @@ impl Reader<'_> {
                 }
                 !person
                     && (known || !self.says_next() || !fit.concept.is_declared())
-                    && (self.acts() || self.owns() || self.is_listed())
+                    && (self.acts() || self.owns() || self.is_listed() || says && self.begins())
             }
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()

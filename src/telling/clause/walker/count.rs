@@ -17,7 +17,14 @@ impl Walker<'_> {
         if *ending == Ending::People && *in_words {
             return (2..=10).contains(value);
         }
+        // `flop 200/400 3-an`.
+        let table = at > 0 && (matches!(atoms[at - 1].kind, AtomKind::Stakes(_)) || names_street(&atoms[at - 1]));
+        if *ending == Ending::People && table && self.clause.is_empty() {
+            return (2..=10).contains(value);
+        }
         let apart = |atom: Option<&Atom>| atom.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        // `flop 100/200 four, A bets`.
+        let stakes = |atom: Option<&Atom>| *in_words && atom.is_some_and(|atom| matches!(atom.kind, AtomKind::Stakes(_)));
         // `we are three`.
         let before = atoms[..at].iter().rev().find(|atom| !*in_words || !atom.is(Concept::Fill));
         // `four on the flop`.
@@ -33,7 +40,7 @@ impl Walker<'_> {
         let phrase = |atom: &Atom| names_street(atom) && self.text.get(atom.span.clone()).is_some_and(|raw| raw.contains(' '));
         let figure = *ending == Ending::Plain && (on_street || atoms.get(at + 1).is_some_and(phrase));
         let ends = if *in_words { apart(after) || on_street || atoms.get(at + 1).is_some_and(phrase) } else { figure };
-        (2..=10).contains(value) && self.clause.is_empty() && apart(before) && ends
+        (2..=10).contains(value) && self.clause.is_empty() && (apart(before) || stakes(before)) && ends
     }
 
     /// `three left`: nobody has so few chips.

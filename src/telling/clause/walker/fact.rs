@@ -2,7 +2,7 @@
 
 use super::{Break, Walker};
 use crate::engine::cards::Card;
-use crate::engine::chips::Pile;
+use crate::engine::chips::{Amount, Pile};
 use crate::engine::event::{AntePayer, DealEvent, DeckEvent, Step, Street};
 use crate::lang::Lang;
 use crate::notation::{Line, LineReader};
@@ -219,6 +219,18 @@ impl Walker<'_> {
             {
                 Some(1)
             }
+            // `thought that it was the river already`: what somebody thinks has not come.
+            AtomKind::Concept(concept)
+                if concept.street().is_some() && self.clause.verb == Some(Concept::Think) && self.clause.reported =>
+            {
+                Some(1)
+            }
+            // `on blinds of 150 and 300`.
+            AtomKind::Concept(Concept::Blinds) if !self.has_stakes() && blinds_listed(atoms, at).is_some() => {
+                let (stakes, taken) = blinds_listed(atoms, at)?;
+                self.parts.push(Part::Stakes(stakes, atom.span.clone()));
+                Some(taken)
+            }
             AtomKind::Concept(concept) if is_of_the_table(*concept) && !self.is_asking() => {
                 if let Some(street) = concept.street() {
                     let comes = |at: usize| atoms.get(at).is_some_and(|atom| atom.is(Concept::Comes));
@@ -292,6 +304,16 @@ impl Walker<'_> {
     }
 }
 
+/// The small and the big blind behind the word for them, joined by a word, and how many atoms that takes.
+fn blinds_listed(atoms: &[Atom], at: usize) -> Option<(Vec<Amount>, usize)> {
+    let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Worth | Concept::Has));
+    let first = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+    let one = atoms.get(first)?.number()?;
+    atoms.get(first + 1).filter(|atom| atom.is(Concept::And))?;
+    let other = atoms.get(first + 2)?.number().filter(|other| one > 0 && *other == one * 2)?;
+    Some((vec![one, other], first + 3 - at))
+}
+
 /// The game, how many play it, the street and what the deck is shuffled by: what is told of a table as a whole.
 fn is_of_the_table(concept: Concept) -> bool {
     let other = matches!(concept, Concept::HeadsUp | Concept::Showdown | Concept::AllShow | Concept::MachineShuffle);
@@ -357,7 +379,10 @@ impl Walker<'_> {
         let object = ends && matches!(before, Some(AtomKind::Concept(Concept::Check)));
         // `A opens the flop with a bet of 400`: how much is still to be told.
         let opens = matches!(before, Some(AtomKind::Concept(Concept::Open | Concept::Bet))) && !self.clause.has_values();
-        let object = object || opens;
+        // `bets 1200 river`: where he does it stands behind how much.
+        let wagers = matches!(self.clause.verb, Some(Concept::Bet | Concept::Open | Concept::AllIn)) && self.gap == Break::None;
+        let beside = ends && wagers && matches!(before, Some(AtomKind::Number { .. } | AtomKind::Piles(_)));
+        let object = object || opens || beside;
         let named = Lexicon::of(self.lang).is_street_name(&raw) || Lexicon::of(Lang::En).is_street_name(&raw);
         named && (!small || article) && !table && !object
     }

@@ -14,13 +14,13 @@ use word::is_object;
 
 use crate::lang::Lang;
 use crate::notation::LineReader;
-use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::clause::part::Part;
 use crate::telling::clause::sentence::unknown;
 use crate::telling::clause::told_clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deal::{DealReader, Piece, Thing};
-use crate::telling::lexicon::Lexicon;
+use crate::telling::lexicon::{Lexicon, Particle};
 use crate::telling::repeats;
 use crate::telling::token::tokens;
 use crate::telling::told::{self, Told};
@@ -78,6 +78,8 @@ pub(super) struct Walker<'t> {
     pub(super) things: Vec<Thing>,
     /// How many words nobody knows.
     pub(super) unknown: usize,
+    /// Who did that after which something else had come: `B says “raise” after A bet 900 and puts in 1000`.
+    pub(super) main: Vec<Person>,
 }
 
 impl Walker<'_> {
@@ -154,6 +156,7 @@ impl Walker<'_> {
     }
 
     pub(super) fn sentence(&mut self, atoms: &[Atom]) {
+        self.main.clear();
         let mut at = 0;
         while at < atoms.len() {
             let taken = if self.clause.awaits { None } else { self.fact(atoms, at) }.unwrap_or(0);
@@ -182,6 +185,11 @@ impl Walker<'_> {
         let atom = &atoms[at];
         if self.clause.is_empty() {
             self.clause.span = atom.span.clone();
+        }
+        if matches!(atom.concept(), Some(Concept::Fill | Concept::He)) {
+            let lexicon = Lexicon::of(self.lang);
+            let word = self.text.get(atom.span.clone()).unwrap_or_default();
+            self.clause.to_him |= lexicon.is(Particle::ToHim, &lexicon.fold(word));
         }
         match &atom.kind {
             AtomKind::Mark(':') if !self.clause.acts() => self.clause.speaks = self.clause.who.len() == 1,
@@ -231,6 +239,7 @@ impl Walker<'_> {
             AtomKind::Concept(Concept::After) => {
                 let told = self.clause.acts() && Self::content_follows(atoms, at);
                 if told {
+                    self.main = self.clause.who.clone();
                     self.finish();
                     self.clause.span = atom.span.clone();
                     self.clause.more.push(Concept::Already);
@@ -251,6 +260,19 @@ impl Walker<'_> {
                 self.clause.muted = false;
                 self.clause.awaits = false;
                 self.gap = Break::Then;
+            }
+            // `a B sad tupi da je samo platio`: an unknown word between somebody and "that" tells what he says or thinks.
+            AtomKind::Concept(Concept::That)
+                if self.clause.verb.is_none()
+                    && self.clause.who.len() == 1
+                    && !self.clause.has_values()
+                    && at > 0
+                    && matches!(atoms[at - 1].kind, AtomKind::Unknown(_))
+                    && !self.lang.language().grammar.that_before_infinitive =>
+            {
+                self.clause.verb = Some(Concept::Think);
+                self.clause.reported = true;
+                self.gap = Break::None;
             }
             AtomKind::Concept(Concept::That) => {
                 if self.clause.verb.is_some() && self.gap != Break::Then {
@@ -294,7 +316,8 @@ impl Walker<'_> {
             }
         }
         self.clause.span.end = self.clause.span.end.max(atom.span.end);
-        let meets = |span: &Range<usize>| span.start < atom.span.end && atom.span.start < span.end;
+        // `A 1500, az osztó …`: an article behind the comma makes nothing of what stands before it.
+        let meets = |span: &Range<usize>| !atom.is(Concept::Fill) && span.start < atom.span.end && atom.span.start < span.end;
         self.clause.of_deal |= self.things.iter().any(|thing| meets(&thing.word));
         self.clause.beside_deal |= self.things.iter().any(|thing| meets(&thing.stretch));
     }

@@ -2,6 +2,7 @@
 
 use super::{Break, Walker};
 use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::clause::part::Part;
 use crate::telling::clause::told_clause::Many;
 use crate::telling::concept::Concept;
 use crate::telling::fold::fold;
@@ -40,6 +41,12 @@ impl Walker<'_> {
             self.next_deed();
             self.clause.span = atoms[at].span.clone();
         }
+        // `B mu povjeruje i muckira`: who goes on acting has done nothing yet by a word that nobody knows.
+        let acts = verb.is_declared() || verb.is_move() || matches!(verb, Concept::Muck | Concept::Show | Concept::Table);
+        if self.clause.verb.is_none() && self.gap >= Break::And && acts && self.clause.has_subject() && !self.clause.has_values() {
+            self.clause.unsure = false;
+            self.clause.strange = None;
+        }
         // `his cards into the muck, not showing`: how the one was done is a deed of its own.
         if self.clause.verb.is_none()
             && separate
@@ -59,6 +66,12 @@ impl Walker<'_> {
         {
             self.finish();
             self.clause.span = atoms[at].span.clone();
+        }
+        // `B says “raise” after A bet 900 and puts in 1000`: it is B who goes on.
+        if self.gap == Break::And && self.clause.has(Concept::Already) && self.clause.verb.is_some() && !self.main.is_empty() {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            self.clause.who = std::mem::take(&mut self.main);
         }
         // `B again raises to 2000`: it was not so much more.
         if verb == Concept::Raise && self.clause.verb.is_none() && !self.clause.has_values() {
@@ -177,7 +190,10 @@ impl Walker<'_> {
                 if verb == Concept::Check
                     && (!self.clause.has_subject() || self.clause.many == Some(Many::Everyone) && self.clause.who.is_empty()) =>
             {
-                self.clause.many = Some(Many::Everyone);
+                let named = |part: &Part| matches!(part, Part::Clause(clause) if !clause.who.is_empty());
+                // Where nobody is named they are two.
+                let behind = atoms[at + 1..].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Check));
+                self.clause.many = Some(if behind || self.parts.iter().any(named) { Many::Everyone } else { Many::Both });
             }
             // `without showing throws his away`: what he does not show he gives up.
             Some(Concept::Show | Concept::Table)
@@ -241,11 +257,25 @@ impl Walker<'_> {
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::That));
         // `while B thinks A shows`: what happens meanwhile is no thought of his.
         let meanwhile = self.begins_while(atoms, at);
+        // `очередь Ани, но Ваня скинул`: whose turn it was had not acted.
+        let turn = |atom: &&Atom| matches!(atom.kind, AtomKind::Who(_)) && verb == Concept::Think && self.clause.who.is_empty();
+        if let Some(AtomKind::Who(person)) = next.filter(turn).map(|atom| &atom.kind)
+            && self.goes_on_otherwise(atoms, at)
+        {
+            self.parts.push(Part::Awaited(person.clone()));
+        }
         self.clause.makes |= makes;
         self.clause.shoves |= shoves;
         self.clause.lays |= lays;
         self.clause.muted |= verb == Concept::Think && next.is_some_and(of_others) && !meanwhile;
         self.gap = Break::None;
+    }
+
+    /// Behind the next comma a word says that it was otherwise, and somebody does something.
+    fn goes_on_otherwise(&self, atoms: &[Atom], at: usize) -> bool {
+        let Some(comma) = (at..atoms.len()).find(|n| atoms[*n].kind == AtomKind::Mark(',')) else { return false };
+        let otherwise = atoms.get(comma + 1).is_some_and(|atom| atom.is(Concept::Then));
+        otherwise && atoms.get(comma + 2).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)))
     }
 
     /// A word that denies stands right before what is done, or behind it in languages that say it so.

@@ -4,8 +4,8 @@ use super::{Break, Walker};
 use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::clause::part::Part;
 use crate::telling::clause::told_clause::Many;
-use crate::telling::concept::{Concept, UNDER_THE_GUN};
-use crate::telling::lexicon::Lexicon;
+use crate::telling::concept::{BIG_BLIND, Concept, SMALL_BLIND, UNDER_THE_GUN};
+use crate::telling::lexicon::{Lexicon, Particle};
 
 impl Walker<'_> {
     pub(in crate::telling::clause) fn who(&mut self, person: Person, atoms: &[Atom], at: usize) {
@@ -113,6 +113,47 @@ impl Walker<'_> {
             self.clause.also.push(pair);
             return;
         }
+        // `það er hlaupið yfir B og C kallar`: who was passed over stands right behind it.
+        let before = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        if before.is_some_and(|atom| atom.is(Concept::Skipped)) && self.clause.verb.is_some() {
+            if self.clause.to.is_empty() {
+                self.clause.to.push(person);
+            } else {
+                self.parts.push(Part::Awaited(person));
+            }
+            self.gap = Break::None;
+            return;
+        }
+        // `A is on the button and posts the small blind`: it is told where he sits.
+        let blind = matches!(person, Person::Position(SMALL_BLIND | BIG_BLIND)) && !self.clause.has_values();
+        let posts = matches!(self.clause.verb, Some(Concept::Post | Concept::Put | Concept::Bet | Concept::Call | Concept::Throw));
+        let ends = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_none_or(|atom| {
+            matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)) || atom.is(Concept::And) || atom.is(Concept::Then)
+        });
+        if blind && posts && ends && self.gap == Break::None {
+            let last = |part: &Part| if let Part::Clause(clause) = part { clause.who.last().cloned() } else { None };
+            let own = self.clause.who.last().cloned().or_else(|| self.parts.last().and_then(last));
+            if let Some(own) = own.filter(|own| *own != person) {
+                self.clause.verb = None;
+                self.clause.also.push((own, person));
+                return;
+            }
+        }
+        // `500 frá A, kall frá B og hækkun í 1500 frá C`: by whom stands behind what was done.
+        let preposition = at > 0 && {
+            let raw = self.text.get(atoms[at - 1].span.clone()).unwrap_or_default();
+            Lexicon::of(self.lang).is(Particle::From, &Lexicon::of(self.lang).fold(raw))
+        };
+        let by = preposition && self.gap == Break::None;
+        if by && self.clause.who.is_empty() && self.clause.many.is_none() && !self.clause.dealer && !self.clause.next {
+            let wagers =
+                self.clause.verb.is_some_and(Concept::is_declared) || self.clause.verb.is_none() && !self.clause.numbers.is_empty();
+            if wagers && self.clause.cards.is_empty() && self.clause.quotes.is_empty() {
+                self.clause.who.push(person);
+                self.clause.goes_on = false;
+                return;
+            }
+        }
         // `folds around to the small blind`: it is the others who do.
         let to = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::To));
         let clause = &mut self.clause;
@@ -147,6 +188,9 @@ impl Walker<'_> {
                 Some(one) if self.gap == Break::And && place(&person) && !clause.also.is_empty() => clause.also.push((one, person)),
                 _ => clause.who.push(person),
             }
+            // `és hülye fejjel B is bedobja`: what nobody knows stood before whoever it is told of, and where no verb would.
+            clause.unsure &= clause.who.len() > 1;
+            clause.then |= self.gap == Break::Then;
             self.gap = Break::None;
             return;
         }
@@ -223,9 +267,11 @@ impl Walker<'_> {
         {
             clause.who.push(person);
         } else if separate && clause.acts() || Self::content_follows(atoms, at) {
+            let then = self.gap == Break::Then;
             self.finish();
             self.clause.span = atoms[at].span.clone();
             self.clause.who.push(person);
+            self.clause.then = then;
         } else {
             clause.to.push(person);
         }

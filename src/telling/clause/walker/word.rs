@@ -25,7 +25,9 @@ impl Walker<'_> {
         let busy = self.clause.verb.is_some() || self.clause.has_values();
         let had = other == Concept::Has && self.gap >= Break::Comma && busy;
         let answers = self.clause.verb.is_none_or(|verb| matches!(verb, Concept::Say | Concept::Ask));
-        let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers;
+        // `puts nothing in`: that he does not is told in one breath with what.
+        let moves = self.clause.verb.is_some_and(Concept::is_move) && !self.clause.has_values() && self.gap == Break::None;
+        let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers && !(moves && other == Concept::Nothing);
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
         // `BTN puts in 4000, before that UTG had opened`: it is told of whoever is named behind it.
         let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
@@ -71,6 +73,13 @@ impl Walker<'_> {
         let apart = self.gap >= Break::Comma && self.clause.verb.is_some() && verb_next;
         let more = more || matches!(other, Concept::Not | Concept::Nothing) && apart;
         let more = more || other == Concept::Before && self.gap >= Break::Comma && self.clause.acts();
+        // `A bets 1200, B's cards touch the muck`: what befalls somebody's cards is no part of what another did.
+        let touched = || {
+            let stretch = atoms[at + 1..].iter().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+            stretch.into_iter().any(|atom| atom.is(Concept::Touch) || atom.is(Concept::MuckPlace))
+        };
+        let wagered_before = !self.clause.numbers.is_empty() || !self.clause.piles.is_empty();
+        let more = more || other == Concept::Cards && self.gap >= Break::Comma && wagered_before && touched();
         // `raises to 1800, no sorry, 2000`.
         let amount = atoms[at + 1..]
             .iter()
@@ -85,7 +94,8 @@ impl Walker<'_> {
         }
         let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         let follows = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_)));
-        if other == Concept::OnTopOf && at > 0 && !follows && self.lang.language().grammar.postpositions {
+        let owned = at > 0 && matches!(atoms[at - 1].kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+        if other == Concept::OnTopOf && at > 0 && (!follows || owned) && self.lang.language().grammar.postpositions {
             // `az 1000-ese mellé`: what it is put beside stands before.
             if let AtomKind::Number { .. } = atoms[at - 1].kind {
                 self.clause.numbers.pop();
