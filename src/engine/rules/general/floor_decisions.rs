@@ -23,7 +23,7 @@ use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::showdown::all_in_showdown;
-use crate::engine::ruling::{ActionKind, Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
@@ -154,7 +154,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// What the book leaves in doubt is for the floor to decide.
 pub(crate) fn in_doubt(h: &Hearing, silent: &Ruling) -> Option<Ruling> {
-    let asked = silent.grade == Grade::Silent && matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
+    let asked = matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
     let because = h.books.carried(&[clause::UNSETTLED]).filter(|_| asked)?;
     let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
     let Ruling { line, moment, about, .. } = *silent;
