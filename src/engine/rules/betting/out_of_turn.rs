@@ -288,9 +288,7 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
         Some((p.get::<OutOfTurnFold>()?, vec![clause]))
     });
     let always = bound.as_ref().is_some_and(|b| b.value == OutOfTurnFold::AlwaysBinds);
-    let dead = h
-        .situation(attempt)
-        .map_or_else(Vec::new, |s| [fold::grounds(&s, h.books.house, false), fold::behind(&s, h.books.house)].concat());
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| fold::grounds(&s, h.books.house, false));
     let by_house = bound.filter(|b| !b.silent);
     let binds = match &by_house {
         Some(_) => always,
