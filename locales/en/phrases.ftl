@@ -1064,6 +1064,7 @@ verdict-no-cards-this-hand = {$seat} gets no cards this hand
 verdict-no-cards-until-button = {$seat} gets no cards until the button has passed
 verdict-full-stack = {$seat} gets a full stack
 verdict-cards-taken-in = dealer takes in {$owner} cards
+verdict-own-seat = {$seat} moves to the right seat with all chips
 verdict-chips-stored = floor stores {$owner} chips
 verdict-chips-stay = {$owner} chips stay on the table
 verdict-full-redraw = full redraw

@@ -125,6 +125,7 @@ phrases! {
     "verdict-no-cards-this-hand" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)];
     "verdict-no-cards-until-button" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::NoCardsUntilButtonPasses, seat)];
     "verdict-full-stack" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::FullStack, seat)];
+    "verdict-own-seat" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::OwnSeat, seat)];
     "verdict-cards-taken-in" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::CardsTakenIn, owner)];
     "verdict-chips-stored" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::ChipsStored, owner)];
     "verdict-chips-stay" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::ChipsStay, owner)];
