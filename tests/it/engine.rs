@@ -303,3 +303,24 @@ fn a_word_after_a_string_bet_is_covered_by_what_is_said_of_the_bet() {
     let calls = decision.rulings.iter().find(calls).expect("the first motion is a call");
     assert!(!calls.is_silent() && calls.rests_on("string-bet/consequence"), "{calls:?}");
 }
+
+#[test]
+fn a_decision_on_an_act_behind_which_others_have_acted_is_refused() {
+    let plays = [
+        ["A bets 300", "B pushes 1x1000", "C folds", "floor decides: B raises to 1000"],
+        ["A bets 300", "B calls", "C calls", "floor decides: A bets 500"],
+        ["A checks", "B bets 400", "C calls", "floor decides: B checks"],
+        ["A bets 300", "B calls", "turn 5c", "floor decides: B raises to 900"],
+    ];
+    for lines in plays {
+        let lines = lines.map(str::to_owned);
+        let (states, events) = read("100/200, on the flop, board 2c 7d Jh, pot 600, seats A B C", &lines);
+        let policies = policies();
+        for house in policies {
+            let mut session = Hearing::open(house, &policies[policies.len() - 2], &states, &events).expect("the table is sound");
+            let (last, before) = events.split_last().expect("there are events");
+            before.iter().for_each(|event| session.step(event).expect("it can happen"));
+            assert!(session.step(last).is_err(), "{lines:?}");
+        }
+    }
+}
