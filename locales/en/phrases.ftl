@@ -917,6 +917,7 @@ offence-any = any
 
 state-tables = tables {$counts}
 state-tables-of = tables of {$count}
+    .also = {$count}-handed [event]
 state-six-handed = six-handed event
 state-heads-up = heads-up event
 state-stud-only = stud-only event
@@ -1063,6 +1064,7 @@ verdict-dealt-in = {$seat} is dealt in
 verdict-no-cards-this-hand = {$seat} gets no cards this hand
 verdict-no-cards-until-button = {$seat} gets no cards until the button has passed
 verdict-full-stack = {$seat} gets a full stack
+verdict-own-seat = {$seat} moves to the right seat with all chips
 verdict-cards-taken-in = dealer takes in {$owner} cards
 verdict-chips-stored = floor stores {$owner} chips
 verdict-chips-stay = {$owner} chips stay on the table

@@ -172,6 +172,7 @@ verdict-dealt-in = { $who } is dealt in
 verdict-no-cards-this-hand = { $who } gets no cards in this hand
 verdict-no-cards-until-button-passes = { $who } gets no cards until the button has passed
 verdict-full-stack = { $who } gets a full starting stack
+verdict-own-seat = { $who } moves to the right seat with all their chips
 verdict-cards-taken-in = the dealer takes in { $who }'s cards
 verdict-chips-stored = { -floor(case: "nominative") } stores { $who }'s chips
 verdict-chips-stay = { $who }'s chips stay on the table

@@ -159,6 +159,7 @@ verdict-dealt-in = { $who } dobiva karte
 verdict-no-cards-this-hand = { $who } u ovoj ruci ne dobiva karte
 verdict-no-cards-until-button-passes = { $who } ne dobiva karte dok button ne prođe
 verdict-full-stack = { $who } dobiva cijeli početni stack
+verdict-own-seat = { $who } prelazi na ispravno mjesto sa svim svojim čipovima
 verdict-cards-taken-in = diler uzima karte { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } sprema čipove { $who-genitive }
 verdict-chips-stay = čipovi { $who-genitive } ostaju na stolu

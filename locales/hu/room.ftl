@@ -148,6 +148,7 @@ verdict-dealt-in = { $who } kap lapot
 verdict-no-cards-this-hand = { $who } ebben a leosztásban nem kap lapot
 verdict-no-cards-until-button-passes = { $who } nem kap lapot, amíg a gomb el nem haladt mellette
 verdict-full-stack = { $who } teljes kezdő zsetonkészletet kap
+verdict-own-seat = { $who } a saját helyére ül át, minden zsetonjával
 verdict-cards-taken-in = az osztó behúzza { $who } lapjait
 verdict-chips-stored = { -floor(case: "nominative") } megőrzésre elviszi { $who } zsetonjait
 verdict-chips-stay = { $who } zsetonjai az asztalon maradnak

@@ -163,6 +163,7 @@ verdict-dealt-in = { $who } fær spil
 verdict-no-cards-this-hand = { $who } fær ekki spil í þessari hendi
 verdict-no-cards-until-button-passes = { $who } fær ekki spil fyrr en hnappurinn er kominn fram hjá
 verdict-full-stack = { $who } fær fullan byrjunarstakk
+verdict-own-seat = { $who } færist í rétt sæti með alla spilapeninga sína
 verdict-cards-taken-in = gjafarinn tekur spil { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } tekur spilapeninga { $who-genitive } í geymslu
 verdict-chips-stay = spilapeningar { $who-genitive } eru áfram á borðinu

@@ -159,6 +159,7 @@ verdict-dealt-in = { $who } получает карты
 verdict-no-cards-this-hand = { $who } не получает карт в этой раздаче
 verdict-no-cards-until-button-passes = { $who } не получает карт, пока не пройдёт баттон
 verdict-full-stack = { $who } получает полный стартовый стек
+verdict-own-seat = { $who } пересаживается на своё место со всеми своими фишками
 verdict-cards-taken-in = дилер забирает карты { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } сдаёт фишки { $who-genitive } на хранение
 verdict-chips-stay = фишки { $who-genitive } остаются на столе

@@ -159,6 +159,7 @@ verdict-dealt-in = { $who } dostáva karty
 verdict-no-cards-this-hand = { $who } v tomto rozdaní nedostáva karty
 verdict-no-cards-until-button-passes = { $who } nedostáva karty, kým okolo neprejde button
 verdict-full-stack = { $who } dostáva celý úvodný stack
+verdict-own-seat = { $who } si presadá na správne miesto so všetkými svojimi žetónmi
 verdict-cards-taken-in = dealer zoberie karty { $who-genitive }
 verdict-chips-stored = { -floor(case: "nominative") } vezme žetóny { $who-genitive } do úschovy
 verdict-chips-stay = žetóny { $who-genitive } zostávajú na stole

@@ -5,7 +5,7 @@ use super::chips::{Chips, Pile};
 use super::event::{Act, Agreement, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
 use super::figure::{Figure, FigureVisitor, SeatVisitor};
 use super::options::Sanction;
-use super::ruling::{Action, BodyVerdict, ChipChange, LegalActions, Order, Range, Standing, Verdict};
+use super::ruling::{Action, BodyVerdict, ChipChange, LegalActions, NamedAct, Order, Range, Standing, Verdict};
 use super::seat::Seat;
 
 impl State {
@@ -281,7 +281,7 @@ impl Verdict {
             | Verdict::Stays(n, _)
             | Verdict::Keeps(n, _)
             | Verdict::Moves(n, ..)
-            | Verdict::OutOfPlay(n, _)
+            | Verdict::OutOfPlay(Some(n), _)
             | Verdict::Granted(Some(n))
             | Verdict::Owes(_, n)
             | Verdict::Wins(_, n, _)
@@ -302,6 +302,7 @@ impl Verdict {
             | Verdict::Body(BodyVerdict::FederationBreach(_))
             | Verdict::Order(_)
             | Verdict::Granted(None)
+            | Verdict::OutOfPlay(None, _)
             | Verdict::Refused
             | Verdict::Term(_)
             | Verdict::ShowsFirst(_)
@@ -391,6 +392,15 @@ impl Action {
         match self {
             Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => visit(Figure::Sum, n),
             Action::Check | Action::Fold => {}
+        }
+    }
+}
+
+impl NamedAct {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            NamedAct::Bet(Some(n)) | NamedAct::RaiseTo(Some(n)) | NamedAct::AllIn(n) => visit(Figure::Sum, n),
+            NamedAct::Check | NamedAct::Fold | NamedAct::Call | NamedAct::Bet(None) | NamedAct::RaiseTo(None) => {}
         }
     }
 }

@@ -75,6 +75,8 @@ pub enum RoomMeasure {
     NoCardsThisHand,
     NoCardsUntilButtonPasses,
     FullStack,
+    /// From a wrong one, with all that he has; which it is nobody has told.
+    OwnSeat,
     /// By the dealer.
     CardsTakenIn,
     ChipsStored,
@@ -89,6 +91,7 @@ impl RoomMeasure {
             RoomMeasure::NoCardsThisHand => "no-cards-this-hand",
             RoomMeasure::NoCardsUntilButtonPasses => "no-cards-until-button-passes",
             RoomMeasure::FullStack => "full-stack",
+            RoomMeasure::OwnSeat => "own-seat",
             RoomMeasure::CardsTakenIn => "cards-taken-in",
             RoomMeasure::ChipsStored => "chips-stored",
             RoomMeasure::ChipsStay => "chips-stay",
@@ -184,6 +187,7 @@ impl RoomVerdict {
             RoomVerdict::Of(measure, _) => match measure {
                 RoomMeasure::DealtIn | RoomMeasure::NoCardsThisHand | RoomMeasure::NoCardsUntilButtonPasses => Question::Cards,
                 RoomMeasure::FullStack | RoomMeasure::ChipsStored | RoomMeasure::ChipsStay => Question::Stack,
+                RoomMeasure::OwnSeat => Question::Seat,
                 RoomMeasure::CardsTakenIn => Question::Order,
             },
             RoomVerdict::Notice(notice) => match notice {

@@ -52,6 +52,31 @@ impl Action {
     }
 }
 
+/// An act as it is called where the question is whether it counts: a call without its amount, a bet or raise with the one that was
+/// named, if any was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NamedAct {
+    Check,
+    Fold,
+    Call,
+    Bet(Option<Amount>),
+    RaiseTo(Option<Amount>),
+    AllIn(Amount),
+}
+
+impl From<Action> for NamedAct {
+    fn from(done: Action) -> NamedAct {
+        match done {
+            Action::Check => NamedAct::Check,
+            Action::Fold => NamedAct::Fold,
+            Action::Call(_) => NamedAct::Call,
+            Action::Bet(n) => NamedAct::Bet(Some(n)),
+            Action::RaiseTo(n) => NamedAct::RaiseTo(Some(n)),
+            Action::AllIn(n) => NamedAct::AllIn(n),
+        }
+    }
+}
+
 /// What kind of action somebody has taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionKind {
@@ -160,7 +185,7 @@ pub enum Verdict {
     Floor(Vec<Verdict>),
     May(Seat, LegalActions),
     Must(Seat, LegalActions),
-    Binding(Seat, Action, Standing),
+    Binding(Seat, NamedAct, Standing),
     /// Live or dead.
     Hand(Seat, bool),
     Turn(Seat),
@@ -172,8 +197,8 @@ pub enum Verdict {
     /// A pot that was pushed to him remains his.
     Keeps(Amount, Seat),
     Moves(Amount, Seat, Seat),
-    /// All that he has where nobody has told how much that is: then the amount is nothing.
-    OutOfPlay(Amount, Seat),
+    /// All that he has where nobody has told how much that is.
+    OutOfPlay(Option<Amount>, Seat),
     /// Of a duty, by its rule.
     Breach(Seat, RuleId),
     /// Of a duty of the dealer, by its rule.
@@ -319,10 +344,9 @@ impl Ruling {
 }
 
 impl Verdict {
-    /// Whether what a player did counts. A call is named without its amount.
-    pub fn binding(seat: Seat, done: Action, standing: Standing) -> Self {
-        let done = if let Action::Call(_) = done { Action::Call(0) } else { done };
-        Verdict::Binding(seat, done, standing)
+    /// Whether what a player did counts.
+    pub fn binding(seat: Seat, done: impl Into<NamedAct>, standing: Standing) -> Self {
+        Verdict::Binding(seat, done.into(), standing)
     }
 
     /// The question that it answers where the floor decides so.

@@ -8,9 +8,7 @@ use super::cursor::Cursor;
 use super::form::{Form, FormPart};
 use super::names::{lettered, seat_name};
 use super::phrasebook::Phrasebook;
-use super::phrases::{
-    Bounds, DealTerm, DealTogether, Joint, LegalAction, Noun, Official, Owner, SmallBlind, Stamp, Together, WholeHand,
-};
+use super::phrases::{Bounds, DealTerm, DealTogether, Joint, LegalAction, Official, Owner, SmallBlind, Stamp, Together, WholeHand};
 use super::slot::Phrased;
 use super::table::{Doer, PhraseEntry};
 use crate::corpus::Lang;
@@ -22,7 +20,7 @@ use crate::engine::event::{
 };
 use crate::engine::ruling::{
     Action, BoardStreet, BodyVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DeckCard, HandValue, Laid,
-    Remedy, RoomVerdict, Standing, Verdict,
+    NamedAct, Remedy, RoomVerdict, Standing, Verdict,
 };
 use crate::engine::value::Class;
 
@@ -91,7 +89,7 @@ fn tables() -> Vec<Checked> {
         table::<Verdict>(),
         table::<Action>(),
         table::<ChipChange>(),
-        table::<Noun>(),
+        table::<NamedAct>(),
         table::<Standing>(),
         table::<DeckCard>(),
         table::<CardPlace>(),

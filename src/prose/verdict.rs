@@ -7,7 +7,7 @@ use crate::engine::event::Seat;
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
 use crate::engine::ruling::{
-    Action, BodyVerdict, ChipChange, Grade, LegalActions, Order, Question, Range, Ruling, Standing, Strength, Verdict,
+    Action, BodyVerdict, ChipChange, Grade, LegalActions, NamedAct, Order, Question, Range, Ruling, Standing, Strength, Verdict,
 };
 
 impl Teller {
@@ -158,8 +158,8 @@ impl Teller {
                 let (from, to) = (self.player(*from), self.player(*to));
                 self.say("verdict-moves", &[("who", from.into()), ("other", to.into()), ("amount", (*n).into())])
             }
-            Verdict::OutOfPlay(0, seat) => self.of("verdict-all-out-of-play", *seat),
-            Verdict::OutOfPlay(n, seat) => self.sum("verdict-out-of-play", *seat, *n),
+            Verdict::OutOfPlay(None, seat) => self.of("verdict-all-out-of-play", *seat),
+            Verdict::OutOfPlay(Some(n), seat) => self.sum("verdict-out-of-play", *seat, *n),
             Verdict::Breach(seat, rule) => {
                 let title = self.title_of(*rule);
                 self.say("verdict-breach", &[("who", self.player(*seat).into()), ("rule", (&title).into())])
@@ -267,18 +267,17 @@ impl Teller {
         self.say(id, &[("who", self.player(seat).into()), ("options", (&items).into())])
     }
 
-    fn standing(&self, seat: Seat, done: Action, standing: Standing) -> String {
+    fn standing(&self, seat: Seat, done: NamedAct, standing: Standing) -> String {
         let who = || Arg::from(self.player(seat));
         let act = match done {
-            Action::Check => self.say("act-check", &[("who", who())]),
-            Action::Fold => self.say("act-fold", &[("who", who())]),
-            Action::Call(_) => self.say("act-call", &[("who", who())]),
-            // Announced without an amount.
-            Action::Bet(0) => self.say("act-bet-open", &[("who", who())]),
-            Action::RaiseTo(0) => self.say("act-raise-open", &[("who", who())]),
-            Action::Bet(n) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
-            Action::RaiseTo(n) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
-            Action::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),
+            NamedAct::Check => self.say("act-check", &[("who", who())]),
+            NamedAct::Fold => self.say("act-fold", &[("who", who())]),
+            NamedAct::Call => self.say("act-call", &[("who", who())]),
+            NamedAct::Bet(None) => self.say("act-bet-open", &[("who", who())]),
+            NamedAct::RaiseTo(None) => self.say("act-raise-open", &[("who", who())]),
+            NamedAct::Bet(Some(n)) => self.say("act-bet", &[("who", who()), ("amount", n.into())]),
+            NamedAct::RaiseTo(Some(n)) => self.say("act-raise", &[("who", who()), ("amount", n.into())]),
+            NamedAct::AllIn(n) => self.say("act-all-in", &[("who", who()), ("amount", n.into())]),
         };
         let plain = |id: &str| self.say(id, &[("act", (&act).into())]);
         let amount = |id: &str, n: Amount| self.say(id, &[("act", (&act).into()), ("amount", n.into())]);

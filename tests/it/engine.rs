@@ -7,8 +7,9 @@ use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::engine::decide::decide;
 use ruling::engine::event::{Event, Seat, State};
 use ruling::engine::hearing::Hearing;
+use ruling::engine::options::OptionValue;
 use ruling::engine::policy::Policy;
-use ruling::engine::ruling::{Ruling, ShowDuty, Verdict};
+use ruling::engine::ruling::{Action, Ruling, ShowDuty, Verdict};
 use ruling::notation::{Line, parse_line};
 use ruling::scenario::custom;
 
@@ -289,4 +290,36 @@ fn a_lone_player_on_the_button_is_refused() {
     let (states, events) = read("200/400, seats A, button A", &["A calls".to_owned()]);
     let policies = policies();
     assert!(decide(&policies[0], &policies[0], &states, &events).is_err());
+}
+
+#[test]
+fn a_word_after_a_string_bet_is_covered_by_what_is_said_of_the_bet() {
+    let call_only = OptionValue::Choice("call-only");
+    let house = Policy::new(["string-bet/consequence".to_owned()], [("betting.string_bet", call_only)]);
+    let lines = ["A bets 300".to_owned(), "B pushes 300 then pushes 300 then says \"raise\"".to_owned()];
+    let (states, events) = read("100/200, on the flop, pot 600, seats A B", &lines);
+    let decision = decide(&house, &Policy::default(), &states, &events).expect("it can happen");
+    let calls = |r: &&Ruling| matches!(r.verdict, Verdict::Action(Seat::Letter('B'), Action::Call(300), _));
+    let calls = decision.rulings.iter().find(calls).expect("it is a call");
+    assert!(!calls.is_silent() && calls.rests_on("string-bet/consequence"), "{calls:?}");
+}
+
+#[test]
+fn a_decision_on_an_act_behind_which_others_have_acted_is_refused() {
+    let plays = [
+        ["A bets 300", "B pushes 1x1000", "C folds", "floor decides: B raises to 1000"],
+        ["A bets 300", "B calls", "C calls", "floor decides: A bets 500"],
+        ["A checks", "B bets 400", "C calls", "floor decides: B checks"],
+    ];
+    for lines in plays {
+        let lines = lines.map(str::to_owned);
+        let (states, events) = read("100/200, on the flop, board 2c 7d Jh, pot 600, seats A B C", &lines);
+        let policies = policies();
+        for house in policies {
+            let mut session = Hearing::open(house, &policies[policies.len() - 2], &states, &events).expect("the table is sound");
+            let (last, before) = events.split_last().expect("there are events");
+            before.iter().for_each(|event| session.step(event).expect("it can happen"));
+            assert!(session.step(last).is_err(), "{lines:?}");
+        }
+    }
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{ConductEvent, Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, TablePlace};
+use crate::engine::event::{
+    ConductEvent, Contest, Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, TablePlace,
+};
 use crate::engine::hearing::Hearing;
 use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
@@ -175,7 +177,8 @@ pub fn ended_with_an_elimination(h: &Hearing) -> bool {
 
 /// How many seats every table has, where it is told.
 pub fn tables_of(log: &RoomLog) -> Option<i64> {
-    log.fact(|fact| if let RoomState::TablesOf(n) = fact { Some(*n) } else { None })
+    let told = log.fact(|fact| if let RoomState::TablesOf(n) = fact { Some(*n) } else { None });
+    told.or_else(|| log.is_contest(Contest::SixHanded).then_some(6))
 }
 
 /// The prize of a place.

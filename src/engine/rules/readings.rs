@@ -114,14 +114,15 @@ pub const READINGS: &[ReadingRule] = &[
         stronger_than: &[RuleId::ACTING_IN_TURN],
         over_default: false,
         reads: raise_methods::reads,
-        later_word_is_void: |s, _, policy, _| raise_methods::later_word_is_void(s, policy),
+        later_word_is_void: |_, _, _, _| false,
     },
     ReadingRule {
         rule: Some(RuleId::STRING_BET),
         stronger_than: &[RuleId::ACTING_IN_TURN, RuleId::UNDERCALL],
         over_default: true,
         reads: string_bet::reads,
-        later_word_is_void: |s, _, policy, _| string_bet::later_word_is_void(s, policy),
+        // Where later motions add nothing, later words do not either.
+        later_word_is_void: |_, _, _, _| true,
     },
     ReadingRule {
         rule: Some(RuleId::UNDERCALL),

@@ -65,6 +65,8 @@ impl Hand {
             }
         };
         laid.early = street > self.street && !street.is_studs() && self.is_early();
+        laid.waited =
+            self.players.iter().filter(|player| laid.early && self.owes_answer(player)).map(|player| player.seat).collect();
         if let Err(problem) = self.comes_off(&mut laid) {
             self.deal = before;
             return Err(problem);

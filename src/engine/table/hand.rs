@@ -210,9 +210,8 @@ impl Hand {
 
     /// The big blind has too little for both: the ante takes what it needs of the blind, and what is left is the blind.
     pub(crate) fn ante_before_blind(&mut self) {
-        let short = self.ante_short;
-        let Some(at) = self.players.len().checked_sub(1).filter(|_| short > 0 && self.street.is_first()) else { return };
-        let taken = short.min(self.players[at].committed());
+        let Some(at) = self.players.len().checked_sub(1).filter(|_| self.street.is_first()) else { return };
+        let taken = self.ante_short.min(self.players[at].committed());
         self.players[at].takes_back(taken);
         self.post_ante(at, taken, true);
         self.counts_blinds();
@@ -327,6 +326,11 @@ impl Hand {
 
     pub fn live(&self) -> impl Iterator<Item = &Player> {
         self.players.iter().filter(|p| !p.folded)
+    }
+
+    /// Everybody but him has folded.
+    pub fn is_left_alone(&self, seat: Seat) -> bool {
+        self.live().map(|player| player.seat).eq([seat])
     }
 
     pub fn find(&self, seat: Seat) -> Option<&Player> {

@@ -4,6 +4,7 @@ use crate::engine::board_event::{Burns, Facing};
 use crate::engine::board_verdict::BoardStreet;
 use crate::engine::cards::{Card, CardSet};
 use crate::engine::problem::Problem;
+use crate::engine::seat::Seat;
 
 /// The last street that came, if anything was wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub struct LaidStreet {
     pub burned: Vec<Card>,
     /// The betting was not over.
     pub early: bool,
+    /// Who had still to act then.
+    pub waited: Vec<Seat>,
     /// What the floor has drawn.
     pub drawn: Option<Card>,
 }
@@ -27,7 +30,7 @@ impl LaidStreet {
     pub(super) fn of(street: BoardStreet, cards: &[Card], burns: Burns) -> LaidStreet {
         let count = if cards.is_empty() { street.cards() } else { cards.len() };
         let (cards, burned) = (cards.to_vec(), Vec::new());
-        LaidStreet { street, cards, count, facing: Facing::Up, burns, burned, early: false, drawn: None }
+        LaidStreet { street, cards, count, facing: Facing::Up, burns, burned, early: false, waited: Vec::new(), drawn: None }
     }
 
     /// A street on which every player gets a card of his own, and the deck may lose one for all.

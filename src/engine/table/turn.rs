@@ -46,7 +46,7 @@ impl Hand {
         if self.last_word == Some(first) { open.next().or(Some(first)) } else { Some(first) }
     }
 
-    fn owes_answer(&self, player: &Player) -> bool {
+    pub(super) fn owes_answer(&self, player: &Player) -> bool {
         if player.folded || player.all_in {
             return false;
         }

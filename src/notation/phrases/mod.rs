@@ -17,6 +17,6 @@ pub(super) use betting::Together;
 pub(super) use cards::WholeHand;
 pub(super) use joints::{Joint, Official, Owner, Stamp};
 pub(super) use room::{DealTerm, DealTogether};
-pub(super) use verdicts::{Bounds, LegalAction};
 #[cfg(test)]
-pub(super) use verdicts::{Noun, SmallBlind};
+pub(super) use verdicts::SmallBlind;
+pub(super) use verdicts::{Bounds, LegalAction};

@@ -3,15 +3,15 @@
 use crate::engine::event::{Contest, Origin, PrizeDeal, RoomState, TableFact, TablePlace};
 use crate::engine::ruling::{CountedFrom, RoomMeasure, RoomNotice, RoomVerdict, SeatDuty, TableRuling};
 use crate::notation::slot::{
-    ChairsSlot, CountSlot, CountsSlot, DealTermsSlot, OrdinalSlot, OwnerSlot, PositiveSlot, RuleSlot, SeatSlot, SeatsSlot,
-    StackSlot, StakesSlot, SumSlot, TableFactsSlot, Worded,
+    ChairsSlot, CountSlot, CountsSlot, DealTermsSlot, FullTableSlot, OrdinalSlot, OwnerSlot, PositiveSlot, RuleSlot, SeatSlot,
+    SeatsSlot, StackSlot, StakesSlot, SumSlot, TableFactsSlot, Worded,
 };
 use crate::notation::table::phrases;
 
 phrases! {
     RoomState;
     "state-tables" { counts: CountsSlot } => [RoomState::Tables(counts)];
-    "state-tables-of" { count: CountSlot } => [RoomState::TablesOf(count)];
+    "state-tables-of" { count: FullTableSlot } => [RoomState::TablesOf(count)];
     "state-six-handed" {} => [RoomState::Contest(Contest::SixHanded)];
     "state-heads-up" {} => [RoomState::Contest(Contest::HeadsUp)];
     "state-stud-only" {} => [RoomState::Contest(Contest::StudOnly)];
@@ -125,6 +125,7 @@ phrases! {
     "verdict-no-cards-this-hand" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)];
     "verdict-no-cards-until-button" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::NoCardsUntilButtonPasses, seat)];
     "verdict-full-stack" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::FullStack, seat)];
+    "verdict-own-seat" { seat: SeatSlot } => [RoomVerdict::Of(RoomMeasure::OwnSeat, seat)];
     "verdict-cards-taken-in" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::CardsTakenIn, owner)];
     "verdict-chips-stored" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::ChipsStored, owner)];
     "verdict-chips-stay" { owner: OwnerSlot } => [RoomVerdict::Of(RoomMeasure::ChipsStay, owner)];

@@ -5,8 +5,8 @@ use crate::engine::event::{PotNumber, Seat};
 use crate::engine::options::Sanction;
 use crate::engine::ruling::{
     Action, BoardStreet, BoardVerdict, BodyVerdict, ButtonPlace, CardPlace, ChipChange, ChipsVerdict, ConductVerdict, DealVerdict,
-    DeckCard, DeckVerdict, HandValue, Laid, Lies, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing, Strength,
-    Verdict,
+    DeckCard, DeckVerdict, HandValue, Laid, Lies, NamedAct, Order, Range, Remedy, RoomVerdict, SeatingVerdict, ShowDuty, Standing,
+    Strength, Verdict,
 };
 use crate::engine::value::Class;
 use crate::notation::slot::{
@@ -23,9 +23,8 @@ phrases! {
     "verdict-floor" { of: FloorSlot } => [Verdict::Floor(of)];
     "verdict-may" { seat: SeatSlot, actions: LegalActionsSlot } => [Verdict::May(seat, actions)];
     "verdict-must" { seat: SeatSlot, actions: LegalActionsSlot } => [Verdict::Must(seat, actions)];
-    "verdict-binding" { owner: OwnerSlot, act: Worded<Noun>, standing: Worded<Standing> } =>
-        [Verdict::Binding(owner, act.0, standing)]
-        from [Verdict::Binding(owner, action, standing)] { act: Noun(*action) };
+    "verdict-binding" { owner: OwnerSlot, act: Worded<NamedAct>, standing: Worded<Standing> } =>
+        [Verdict::Binding(owner, act, standing)];
     "verdict-hand-live" { owner: OwnerSlot } => [Verdict::Hand(owner, true)];
     "verdict-hand-dead" { owner: OwnerSlot } => [Verdict::Hand(owner, false)];
     "verdict-turn" { seat: SeatSlot } => [Verdict::Turn(seat)];
@@ -37,8 +36,8 @@ phrases! {
     "verdict-stays" { amount: SumSlot, seat: SeatSlot } => [Verdict::Stays(amount, seat)];
     "verdict-keeps" { seat: SeatSlot, amount: SumSlot } => [Verdict::Keeps(amount, seat)];
     "verdict-moves" { amount: SumSlot, giver: SeatSlot, taker: SeatSlot } => [Verdict::Moves(amount, giver, taker)];
-    "verdict-all-out-of-play" { owner: OwnerSlot } => [Verdict::OutOfPlay(0, owner)];
-    "verdict-out-of-play" { amount: SumSlot, seat: SeatSlot } => [Verdict::OutOfPlay(amount, seat)];
+    "verdict-all-out-of-play" { owner: OwnerSlot } => [Verdict::OutOfPlay(None, owner)];
+    "verdict-out-of-play" { amount: SumSlot, seat: SeatSlot } => [Verdict::OutOfPlay(Some(amount), seat)];
     "verdict-owes" { seat: SeatSlot, amount: SumSlot } => [Verdict::Owes(seat, amount)];
     "verdict-breach" { seat: SeatSlot, rule: RuleSlot } => [Verdict::Breach(seat, rule)];
     "verdict-dealer-breach" { rule: RuleSlot } => [Verdict::DealerBreach(rule)];
@@ -253,19 +252,16 @@ phrases! {
     "change-stays" { amount: SumSlot } => [ChipChange::Stays(amount)];
 }
 
-/// What an action is called: `call`, `bet of 600`.
-pub struct Noun(Action);
-
 phrases! {
-    Noun;
-    "noun-check" {} => [Noun(Action::Check)];
-    "noun-fold" {} => [Noun(Action::Fold)];
-    "noun-call" {} => [Noun(Action::Call(0))] from [Noun(Action::Call(_))] {};
-    "noun-bet-open" {} => [Noun(Action::Bet(0))];
-    "noun-raise-open" {} => [Noun(Action::RaiseTo(0))];
-    "noun-bet" { amount: SumSlot } => [Noun(Action::Bet(amount))];
-    "noun-raise" { amount: SumSlot } => [Noun(Action::RaiseTo(amount))];
-    "noun-all-in" { amount: SumSlot } => [Noun(Action::AllIn(amount))];
+    NamedAct;
+    "noun-check" {} => [NamedAct::Check];
+    "noun-fold" {} => [NamedAct::Fold];
+    "noun-call" {} => [NamedAct::Call];
+    "noun-bet-open" {} => [NamedAct::Bet(None)];
+    "noun-raise-open" {} => [NamedAct::RaiseTo(None)];
+    "noun-bet" { amount: SumSlot } => [NamedAct::Bet(Some(amount))];
+    "noun-raise" { amount: SumSlot } => [NamedAct::RaiseTo(Some(amount))];
+    "noun-all-in" { amount: SumSlot } => [NamedAct::AllIn(amount)];
 }
 
 phrases! {

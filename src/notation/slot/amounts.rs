@@ -85,6 +85,31 @@ impl Slot for CountSlot {
     }
 }
 
+/// How many sit at a full table, in digits or as such tables are called: `nine-handed`.
+pub struct FullTableSlot;
+
+impl Slot for FullTableSlot {
+    type Of = i64;
+    const KIND: &'static str = "amount";
+
+    fn read(cursor: &mut Cursor) -> Option<i64> {
+        // A six-handed event is a kind of event by itself.
+        const CALLED: [(&str, i64); 6] = [("four", 4), ("five", 5), ("seven", 7), ("eight", 8), ("nine", 9), ("ten", 10)];
+        match CALLED.iter().find(|(word, _)| cursor.take(word)) {
+            Some((_, count)) => Some(*count),
+            None => CountSlot::read(cursor),
+        }
+    }
+
+    fn write(of: &i64) -> String {
+        CountSlot::write(of)
+    }
+
+    fn examples() -> Vec<String> {
+        owned(&["9", "10", "8"])
+    }
+}
+
 /// A place: `15th`.
 pub struct OrdinalSlot;
 

@@ -7,7 +7,9 @@ mod room;
 mod seats;
 mod words;
 
-pub(super) use amounts::{ChipsSlot, CountSlot, OrdinalSlot, PileSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot};
+pub(super) use amounts::{
+    ChipsSlot, CountSlot, FullTableSlot, OrdinalSlot, PileSlot, PositiveSlot, StackSlot, StakesSlot, SumSlot,
+};
 pub(super) use cards::{BoardSlot, CardSlot, CardsSlot, DealtSlot, DrawnSlot, RaceSlot, RanksSlot, ShownSlot, StreetCardsSlot};
 pub(super) use lists::{ChoicesSlot, FloorSlot, LegalActionsSlot, RangeSlot, RemediesSlot};
 pub(super) use room::{ChairsSlot, CountsSlot, DealTermsSlot, SeatCardsSlot, TableFactsSlot};

@@ -35,7 +35,7 @@ pub fn matching(policy: &Policy) -> Option<ClauseId> {
 /// A call, where there is something to call.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if s.hand.bet == 0 {
-        return books.says(Outcome::Refused(Action::Call(0)), &[clause::ANSWERS]);
+        return books.says(Outcome::Refused(Action::Call(s.hand.bet)), &[clause::ANSWERS]);
     }
     call(s).resting_on(&all_in::price(s.hand, books))
 }
@@ -49,7 +49,7 @@ pub fn call(s: &Situation) -> Grounded<Outcome> {
 /// An undisputed call.
 pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if s.hand.bet == 0 {
-        return books.says(Outcome::Refused(Action::Call(0)), &[clause::ANSWERS]);
+        return books.says(Outcome::Refused(Action::Call(s.hand.bet)), &[clause::ANSWERS]);
     }
     let total = s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet));
     Grounded::plain(Outcome::Action(Action::Call(total), ChipChange::None))

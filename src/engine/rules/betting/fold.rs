@@ -23,7 +23,7 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     (!because.is_empty()).then_some((Reading::Fold, because))
 }
 
-/// The clauses that make this a fold; out of turn, those that make it one whatever comes.
+/// The clauses that make this a fold; out of turn, those that make it one whatever comes, or behind his own act.
 pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
     let plain = matches!(s.attempt.steps[..], [Step::Act(Act::Fold)]);
     let word = matches!(s.declared(), Some(Said::Fold));
@@ -31,27 +31,19 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
     if !plain && !word && release.is_none() {
         return Vec::new();
     }
-    let facing = s.need() > 0;
+    let (facing, behind) = (s.need() > 0, s.player.acted);
+    // Behind his own act he faces nothing, and the bet has been made all the same.
+    let bet = facing || behind && s.hand.increases.iter().any(|increase| !s.hand.is_forced(increase));
     let mut because: Vec<ClauseId> = non_standard_fold::announced(s, policy, in_turn).into_iter().collect();
-    because.extend(policy.clause_where(facing, clause::FACING_BET));
+    because.extend(policy.clause_where(bet, clause::FACING_BET));
     because.extend(non_standard_fold::binds(s, policy, in_turn));
     if in_turn {
         because.extend(policy.clause_where(plain, clause::OUT));
         because.extend(policy.clause_where(word, clause::WORD));
+    }
+    if in_turn || behind {
         because.extend(release.into_iter().flat_map(|release| cites(policy, &let_go(s, release, facing))));
     }
-    because
-}
-
-/// The clauses that make it a fold to give up the hand behind one's own act: the cards leave as in a fold, or it is said, and
-/// another has bet in this round.
-pub(crate) fn behind(s: &Situation, policy: &Policy) -> Vec<ClauseId> {
-    if !s.player.acted {
-        return Vec::new();
-    }
-    let bet = s.hand.increases.iter().any(|increase| increase.seat != s.player.seat && !s.hand.is_forced(increase));
-    let mut because: Vec<ClauseId> = policy.clause_where(bet, clause::FACING_BET).into_iter().collect();
-    because.extend(s.attempt.releases().into_iter().flat_map(|release| cites(policy, &let_go(s, release, false))));
     because
 }
 
@@ -116,10 +108,7 @@ pub fn thrown(h: &mut Hearing, attempt: &Attempt) {
 pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
     let house = h.books.house;
-    let dead = h.situation(attempt).map_or_else(Vec::new, |s| {
-        let because = grounds(&s, house, true);
-        if because.is_empty() { behind(&s, house) } else { because }
-    });
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| grounds(&s, house, true));
     if dead.is_empty() && mucked_cards::mucks_out_of_turn(h, attempt) {
         return;
     }

@@ -91,7 +91,7 @@ fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
 /// The floor has left them out and their owner loses: they are not his to keep, and where the winner has all that was put in he
 /// is out.
 fn lost(h: &Hearing, (owner, winner): (Seat, Seat), hidden: Amount, all: bool) -> Vec<Ruling> {
-    let of = vec![Verdict::Moves(hidden, owner, winner), Verdict::OutOfPlay(hidden, owner)];
+    let of = vec![Verdict::Moves(hidden, owner, winner), Verdict::OutOfPlay(Some(hidden), owner)];
     let out = Verdict::Conduct(ConductVerdict::Of(Measure::PutOut, owner));
     let of = h.books.says(Verdict::Floor(of), &[clause::NOT_KEPT]);
     let mut rulings = vec![h.follows(Question::Hand, of.value, of.because.clone(), of.silent)];

@@ -86,7 +86,7 @@ use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::offences::penalty_of;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards, unprotected_hand};
-use crate::engine::ruling::{Action, ChipChange, Grade, Question, Ruling, Standing, Strength, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Grade, NamedAct, Question, Ruling, Standing, Strength, Verdict};
 use crate::engine::table::hand::{ActionKind, Hand, Increase};
 use crate::engine::table::incidents::Happening;
 
@@ -224,8 +224,8 @@ fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> 
     if h.state.pending[at].prompted && last && h.books.house.clause(clause::PROMPTED).is_some() {
         return false;
     }
-    let first = h.state.pending[at].named();
-    let because: Vec<ClauseId> = stands_by(h.books.house, first).into_iter().chain(waits.iter().copied()).collect();
+    let (first, done) = (h.state.pending[at].named(), h.state.pending[at].done);
+    let because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().chain(waits.iter().copied()).collect();
     let more = attempt.chips_named();
     if more > 0 {
         h.rule(Question::Chips, Verdict::Returned(more, seat), Vec::new(), true);
@@ -288,9 +288,7 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
         Some((p.get::<OutOfTurnFold>()?, vec![clause]))
     });
     let always = bound.as_ref().is_some_and(|b| b.value == OutOfTurnFold::AlwaysBinds);
-    let dead = h
-        .situation(attempt)
-        .map_or_else(Vec::new, |s| [fold::grounds(&s, h.books.house, false), fold::behind(&s, h.books.house)].concat());
+    let dead = h.situation(attempt).map_or_else(Vec::new, |s| fold::grounds(&s, h.books.house, false));
     let by_house = bound.filter(|b| !b.silent);
     let binds = match &by_house {
         Some(_) => always,
@@ -666,13 +664,16 @@ fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()
 
 impl Pending {
     /// What he did, as it is called: a bet or raise without an amount by its name alone.
-    fn named(&self) -> Action {
-        match self.done {
-            Action::Bet(_) if self.unnamed => Action::Bet(0),
-            Action::RaiseTo(_) if self.unnamed => Action::RaiseTo(0),
-            done @ (Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_)) => {
-                done
-            }
+    fn named(&self) -> NamedAct {
+        match NamedAct::from(self.done) {
+            NamedAct::Bet(_) if self.unnamed => NamedAct::Bet(None),
+            NamedAct::RaiseTo(_) if self.unnamed => NamedAct::RaiseTo(None),
+            named @ (NamedAct::Check
+            | NamedAct::Fold
+            | NamedAct::Call
+            | NamedAct::Bet(_)
+            | NamedAct::RaiseTo(_)
+            | NamedAct::AllIn(_)) => named,
         }
     }
 

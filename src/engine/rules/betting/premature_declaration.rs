@@ -8,7 +8,7 @@ use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::limits::Limit;
-use crate::engine::ruling::{Action, ActionKind, ChipChange, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{Action, ActionKind, ChipChange, NamedAct, Question, Ruling, Standing, Verdict};
 
 /// A call before anybody knows of how much is out of turn too, and has a provision of its own.
 pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FLOOR_DECIDES], of: &[RuleId::OUT_OF_TURN] }];
@@ -25,7 +25,8 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.state.pending.retain(|pending| pending.attempt.seat != attempt.seat);
     h.state.pending.push(Pending {
         attempt: attempt.clone(),
-        done: Action::Call(0),
+        // Of what lies there; the amount comes when it is named.
+        done: Action::Call(h.room().hand().bet),
         unnamed: false,
         chips: 0,
         saw: None,
@@ -36,7 +37,7 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
 
 /// He may be held to his call, whatever the amount will be, or not.
 fn held_or_not(seat: Seat) -> Verdict {
-    let call = |standing| Verdict::binding(seat, Action::Call(0), standing);
+    let call = |standing| Verdict::binding(seat, NamedAct::Call, standing);
     Verdict::Floor(vec![call(Standing::Stands), call(Standing::Void(ChipChange::None))])
 }
 

@@ -79,10 +79,3 @@ pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     }
     Some((Reading::To { amount: s.player.committed() + sum, declared: true }, vec![clause]))
 }
-
-/// A word after chips that went in bit by bit cannot change the amount announced before them.
-pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
-    s.several_motions()
-        && matches!(s.declared(), Some(Said::Raise(Size::To(_)) | Said::Bet(Size::To(_))))
-        && string_bet::one_motion(policy).is_some()
-}

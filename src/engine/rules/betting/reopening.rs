@@ -55,7 +55,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::conduct::action_pending;
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::ruling::{Action, Question, Ruling, Standing, Verdict};
+use crate::engine::ruling::{Action, NamedAct, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
 use crate::engine::table::room::Room;
 
@@ -265,13 +265,13 @@ pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
     let done = match attempt.steps.first() {
         Some(Step::Act(act)) => match act {
-            Act::RaiseTo(n) | Act::Bet(n) => Action::RaiseTo(*n),
-            Act::Check => Action::Check,
-            Act::Fold => Action::Fold,
-            Act::Call => Action::Call(0),
-            Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => Action::RaiseTo(pushed),
+            Act::RaiseTo(n) | Act::Bet(n) => NamedAct::RaiseTo(Some(*n)),
+            Act::Check => NamedAct::Check,
+            Act::Fold => NamedAct::Fold,
+            Act::Call => NamedAct::Call,
+            Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => NamedAct::RaiseTo(Some(pushed)),
         },
-        Some(Step::Release(_)) => Action::Fold,
+        Some(Step::Release(_)) => NamedAct::Fold,
         // Only what he does with chips or says is left: what is beside acting makes no attempt.
         Some(
             Step::Push(..)
@@ -296,7 +296,7 @@ pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
             | Step::Clock(_)
             | Step::Chips(_),
         )
-        | None => Action::RaiseTo(pushed),
+        | None => NamedAct::RaiseTo(Some(pushed)),
     };
     let closed = h.books.says((), &[clause::ROUND_CLOSED]);
     h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);

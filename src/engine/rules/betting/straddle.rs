@@ -36,13 +36,13 @@ use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand};
 use crate::engine::table::room::Room;
 
-/// Whether a bet in the dark buys the last word.
-fn buys_last_word(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
+/// Whether a bet in the dark by somebody who may make one buys the last word.
+fn buys_last_word(room: &Room, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::LAST_WORD)?;
     let buys = match policy.get::<Straddle>()? {
         Straddle::RaiseNoLook => false,
         Straddle::LeftOfBigBlind | Straddle::Button | Straddle::LeftOfBigBlindOrButton => true,
-        Straddle::ByAgreement => room.straddles_agreed && hand.live().count() > 2,
+        Straddle::ByAgreement => room.straddles_agreed,
     };
     Some((buys, vec![clause]))
 }
@@ -91,7 +91,7 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
     let silent = because.is_empty();
     // What is no blind is a raise.
     because.extend(posting_blinds::no_other_wagers(h.books.house));
-    let last_word = buys_last_word(&h.state.room, h.state.room.hand(), h.books.house).is_some_and(|s| s.0);
+    let last_word = buys_last_word(&h.state.room, h.books.house).is_some_and(|s| s.0);
     let hand = h.state.room.hand_mut();
     if amount <= hand.bet || hand.street != Street::Preflop {
         return Err(Problem::new(

@@ -102,11 +102,6 @@ fn raises_a_call(s: &Situation) -> bool {
     }
 }
 
-/// A word after a string bet adds nothing to it.
-pub fn later_word_is_void(s: &Situation, policy: &Policy) -> bool {
-    is_string(s, policy) && (policy.clause(clause::CONSEQUENCE).is_some() || policy.clause(clause::ONE_MOTION).is_some())
-}
-
 /// A string bet, or a raise in the same breath as a call: what it is called, who says so, and what it costs.
 pub fn made(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;

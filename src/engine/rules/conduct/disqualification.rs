@@ -120,7 +120,7 @@ pub(crate) fn consequences(h: &Hearing, verdict: &Verdict) -> Vec<Ruling> {
 /// His chips go out, however many they are.
 fn stack(h: &Hearing, seat: Seat) -> Option<Verdict> {
     let stack = h.state.room.hand().find(seat)?.stack();
-    (stack != Some(0)).then_some(Verdict::OutOfPlay(stack.unwrap_or(0), seat))
+    (stack != Some(0)).then_some(Verdict::OutOfPlay(stack, seat))
 }
 
 fn rests(h: &Hearing, question: Question, verdict: Verdict, clause: ClauseId) -> Option<Ruling> {

@@ -41,7 +41,15 @@ pub fn rulings(h: &Hearing) -> Vec<Ruling> {
     let open = hand.to_act().is_some();
     let single = laid.street != BoardStreet::Flop;
     if laid.early {
-        super::together(h, |p| too_soon(&hand.deal.stub, laid.street, open, p))
+        let plays_on = hand.live().any(|player| laid.waited.contains(&player.seat));
+        super::together(h, |p| {
+            let only_then = p.clause(clause::PLAYS_ON);
+            if only_then.is_some() && !plays_on {
+                return None;
+            }
+            let (verdicts, because) = too_soon(&hand.deal.stub, laid.street, open, p)?;
+            Some((verdicts, because.into_iter().chain(only_then).collect()))
+        })
     } else if single && laid.surplus() > 0 {
         super::together(h, |p| several(laid, p))
     } else {

@@ -29,7 +29,6 @@ use crate::engine::rules::ground::{self, Ground};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{DealVerdict, Question, Ruling, Verdict};
 use crate::engine::table::deal::STUD_DEAL;
-use crate::engine::table::hand::Hand;
 
 /// A player's cards, and how many he should have.
 #[derive(Clone, Copy)]
@@ -111,7 +110,7 @@ enum DeadHandChips {
 fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<DeadHandChips> {
     let hand = h.room().hand();
     let acted = misdeal::has_acted(h, count.seat);
-    let special = if is_alone(hand, count.seat) {
+    let special = if hand.is_left_alone(count.seat) {
         policy.clause(clause::ALONE).map(|clause| (DeadHandChips::AllReturned, vec![clause]))
     } else {
         None
@@ -136,14 +135,9 @@ fn dead(h: &Hearing, count: Count, policy: &Policy, at_last: bool) -> Reply<Dead
     })
 }
 
-/// His is the last hand.
-fn is_alone(hand: &Hand, seat: Seat) -> bool {
-    hand.live().count() == 1 && hand.live().any(|p| p.seat == seat)
-}
-
 /// The last hand has died of its number of cards, and what was bet goes back: nobody wins it.
 pub(in crate::engine) fn undoes_the_hand(h: &Hearing) -> bool {
-    let dead = |count: &Count| is_alone(h.room().hand(), count.seat) && h.state.faces.of(count.seat).dead;
+    let dead = |count: &Count| h.room().hand().is_left_alone(count.seat) && h.state.faces.of(count.seat).dead;
     wrong(h).iter().any(dead) && h.books.carried(&[clause::ALONE]).is_some()
 }
 

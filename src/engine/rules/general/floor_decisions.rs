@@ -23,7 +23,7 @@ use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::showdown::all_in_showdown;
-use crate::engine::ruling::{ActionKind, Grade, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
@@ -121,13 +121,15 @@ pub(crate) fn takes_the_place(h: &mut Hearing, verdict: &Verdict) -> Result<(), 
     if undone || !matches!(verdict, Verdict::Action(..)) { Ok(()) } else { Err(out_of_turn::comes_too_late()) }
 }
 
-/// It is decided of the last act, which was carried out, that it is another one.
+/// It is decided of an act that was carried out that it is another one: of the last one, or of one behind which others have acted
+/// and that was not left open.
 pub(crate) fn comes_to_something_else(h: &Hearing, verdict: &Verdict) -> bool {
     let Verdict::Action(seat, done, _) = verdict else { return false };
     let last = h.current.as_ref().is_some_and(|current| current.attempt.seat == *seat);
+    let left_open = h.state.rulings.iter().any(|r| matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict)));
     let meaning = h.state.rulings.iter().rev().find(|r| r.question == Question::Meaning && r.about == Some(*seat));
     let other = meaning.is_some_and(|r| matches!(&r.verdict, Verdict::Action(_, was, _) if was != done));
-    last && other && h.room().hand().to_act() != Some(*seat)
+    (last || !left_open) && other && h.room().hand().to_act() != Some(*seat)
 }
 
 /// Chips that count go back to whoever is given them; what no rule has counted yet was never in the pot.
@@ -154,7 +156,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// What the book leaves in doubt is for the floor to decide.
 pub(crate) fn in_doubt(h: &Hearing, silent: &Ruling) -> Option<Ruling> {
-    let asked = silent.grade == Grade::Silent && matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
+    let asked = matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
     let because = h.books.carried(&[clause::UNSETTLED]).filter(|_| asked)?;
     let either = Verdict::Floor(vec![Verdict::Granted(None), Verdict::Refused]);
     let Ruling { line, moment, about, .. } = *silent;

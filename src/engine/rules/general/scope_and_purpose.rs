@@ -6,7 +6,7 @@ use crate::engine::event::{Agreement, ConductState, Deed, Judgement, PlayerFindi
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::Rulebooks;
 use crate::engine::rules::offences::{Case, of};
-use crate::engine::ruling::{ConductVerdict, Grade, Measure, Notice, Question, Ruling, Verdict};
+use crate::engine::ruling::{ConductVerdict, Measure, Notice, Question, Ruling, Verdict};
 
 /// On what it rests that the rules are kept as they are written.
 pub(crate) fn by_the_letter(books: &Rulebooks) -> Vec<ClauseId> {
@@ -53,7 +53,7 @@ fn harmed(case: &Case) -> Vec<Seat> {
 
 /// What the book does not say is for another book that holds beside it.
 pub(crate) fn elsewhere(h: &Hearing, silent: &Ruling) -> Option<Ruling> {
-    let asked = silent.grade == Grade::Silent && matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
+    let asked = matches!(silent.verdict, Verdict::Granted(_) | Verdict::Refused);
     let because = h.books.carried(&[clause::EXTERNAL]).filter(|_| asked)?;
     let Ruling { line, moment, .. } = *silent;
     Some(Ruling { line, moment, ..h.follows(Question::Term, governs(Notice::InternationalRulesGovern), because, false) })

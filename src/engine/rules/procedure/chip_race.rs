@@ -286,7 +286,7 @@ fn raced(case: &Case) -> Vec<Ruling> {
     let paid: Amount = won.iter().map(|(_, count)| count * exchange.new).sum();
     let left = exchange.raced() - paid;
     if let Some((winner, _)) = won.first().filter(|_| left > 0) {
-        let verdict = Verdict::OutOfPlay(left, *winner);
+        let verdict = Verdict::OutOfPlay(Some(left), *winner);
         rulings.extend(case.by_books(verdict, &[clause::ROUNDED_DOWN]));
     }
     rulings
@@ -314,7 +314,7 @@ fn found(case: &Case) -> Vec<Ruling> {
         let has = money::has(seat, after.of(seat).cloned().unwrap_or(Chips::Amount(got * least)));
         // What does not make up one more chip is gone.
         let left = total - got * least;
-        let gone = (left > 0).then_some(Verdict::OutOfPlay(left, seat));
+        let gone = (left > 0).then_some(Verdict::OutOfPlay(Some(left), seat));
         let by = |verdict: Verdict| case.by_books(verdict, clauses);
         return std::iter::once(has).chain(gone).filter_map(by).collect();
     }
@@ -324,7 +324,7 @@ fn found(case: &Case) -> Vec<Ruling> {
         let verdict = money::has(seat, Chips::Piles(vec![Pile { count: 1, value: least }]));
         return vec![case.said(Grounded { value: verdict, because, silent: false })];
     }
-    let verdict = Verdict::OutOfPlay(total, seat);
+    let verdict = Verdict::OutOfPlay(Some(total), seat);
     case.by_books(verdict, clauses).into_iter().collect()
 }
 

@@ -112,7 +112,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let is_left_open = forfeited.value == HiddenInTransit::MayBeForfeited && !taken;
     if let Some(out) = case.h.books.carried(&[clause::OUT_OF_PLAY]).filter(|_| !is_left_open && !forfeited.silent) {
         let because = [forfeited.because.clone(), out].concat();
-        rulings.push(case.ruled(Verdict::OutOfPlay(amount, seat), because));
+        rulings.push(case.ruled(Verdict::OutOfPlay(Some(amount), seat), because));
     }
     rulings.push(case.said(forfeited.map(|_| if is_left_open { either } else { forfeits })));
     rulings

@@ -22,20 +22,23 @@ fn on_the_muck(policy: &Policy) -> Vec<ClauseId> {
 
 /// His cards touch the muck.
 pub(crate) fn touches_the_muck(h: &mut Hearing, seat: Seat) {
-    if !unprotected_hand::fouled_by_touch(h, seat, &on_the_muck(h.books.house)) {
-        dead_hand::touched(h, seat, on_the_muck);
-    }
+    let apart = unprotected_hand::fouled_by_touch(h, seat, &on_the_muck(h.books.house));
+    dies_in_the_muck(h, seat, !apart);
 }
 
 /// He lays his cards in the muck when he is not to act: as any cards that touch it they are dead where the house says so, and
 /// come back only as those do. Whether it says so.
 pub(crate) fn mucks_out_of_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let house = h.books.house;
-    let dies = dies_by_touch(house).or(dead_hand::dies_by_the_muck(house)).is_some();
-    if dies && is_in_the_muck(attempt) {
-        dead_hand::touched(h, attempt.seat, on_the_muck);
+    let dies = is_in_the_muck(attempt) && die_by_touch(&h.books).is_some();
+    dies_in_the_muck(h, attempt.seat, dies)
+}
+
+/// His cards have touched the muck, if it is so. Tells whether it is.
+fn dies_in_the_muck(h: &mut Hearing, seat: Seat, so: bool) -> bool {
+    if so {
+        dead_hand::touched(h, seat, on_the_muck);
     }
-    dies && is_in_the_muck(attempt)
+    so
 }
 
 /// His cards lie in the muck.
@@ -45,11 +48,8 @@ pub(crate) fn is_in_the_muck(attempt: &Attempt) -> bool {
 
 /// By custom cards in the muck are dead. Whether it is so.
 pub(crate) fn dead_by_custom(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let dead = is_in_the_muck(attempt) && !on_the_muck(h.books.custom).is_empty();
-    if dead {
-        dead_hand::touched(h, attempt.seat, on_the_muck);
-    }
-    dead
+    let dies = is_in_the_muck(attempt) && !on_the_muck(h.books.custom).is_empty();
+    dies_in_the_muck(h, attempt.seat, dies)
 }
 
 /// He lets go of his cards behind his own bet, which others have still to answer or have called: nobody does so who has not
@@ -95,11 +95,8 @@ pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
 /// His cards get mixed up with those of the muck, the board or the burn cards, in a house that has them dead by the touch. Whether it
 /// is such a house.
 pub(crate) fn mixes(h: &mut Hearing, seat: Seat, with: Touched) -> bool {
-    let touch = !matches!(with, Touched::CardsOf(_)) && dies_by_touch(h.books.house).is_some();
-    if touch {
-        dead_hand::touched(h, seat, on_the_muck);
-    }
-    touch
+    let dies = !matches!(with, Touched::CardsOf(_)) && dies_by_touch(h.books.house).is_some();
+    dies_in_the_muck(h, seat, dies)
 }
 
 /// His cards touch the board or the burn cards.

@@ -60,7 +60,7 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
         if case.did(RoomDeed::LeavesForGood)
             && let Some(clause) = p.clause(clause::ANNOUNCED)
         {
-            return Some((Verdict::OutOfPlay(case.stack(seat).unwrap_or(0), seat), vec![clause]));
+            return Some((Verdict::OutOfPlay(case.stack(seat).filter(|chips| *chips > 0), seat), vec![clause]));
         }
         Some((of(Measure::BlindedOff), vec![p.clause(clause::BLINDED_OFF)?]))
     }));

@@ -229,11 +229,8 @@ pub(crate) fn open_finding(case: &RoomCase) -> Option<Judgement> {
     if !halts_in(case, house)? {
         return None;
     }
-    let seats_told = || case.after().table(number).is_some_and(|table| table.blind_falls_open().is_some());
     match shortage(case, number, house)?.0 {
-        Shortage::Halts if house.clause(clause::ONCE_BLINDS).is_some() && !seats_told() => {
-            Some(Judgement::Room(RoomFinding::BlindsAffected))
-        }
+        Shortage::Halts if house.clause(clause::ONCE_BLINDS).is_some() => Some(Judgement::Room(RoomFinding::BlindsAffected)),
         Shortage::Uneven if house.clause(clause::CLOSER).is_some() => late,
         Shortage::Halts | Shortage::ByReading | Shortage::Uneven | Shortage::Even => None,
     }

@@ -79,8 +79,9 @@ fn reached(case: &RoomCase) -> Option<Ruling> {
 /// How many players the final table has in this event.
 fn size(p: &Policy, case: &RoomCase) -> Reply<i64> {
     let log = case.log();
-    let six_handed = log.is_contest(Contest::SixHanded) || tables_of(log) == Some(6);
-    if six_handed && let Some(clause) = p.clause(clause::SIX_HANDED) {
+    if tables_of(log) == Some(6)
+        && let Some(clause) = p.clause(clause::SIX_HANDED)
+    {
         return Some((p.get::<FinalTableSixHanded>()?, vec![clause]));
     }
     if case.before().stud
@@ -93,8 +94,7 @@ fn size(p: &Policy, case: &RoomCase) -> Reply<i64> {
 
 /// By how many sit at a table, whatever is played.
 fn by_seats(p: &Policy, case: &RoomCase) -> Reply<i64> {
-    let six_handed = case.log().is_contest(Contest::SixHanded).then_some(6);
-    match tables_of(case.log()).or(six_handed)? {
+    match tables_of(case.log())? {
         8 | 9 => Some((p.get::<FinalTableFullRing>()?, vec![p.clause(clause::FULL_RING)?])),
         6 | 7 => Some((p.get::<FinalTableShortHanded>()?, vec![p.clause(clause::SHORT_HANDED)?])),
         _ => None,

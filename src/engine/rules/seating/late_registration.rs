@@ -62,7 +62,7 @@ pub(crate) fn gives_up_chips(h: &mut Hearing, seat: Seat) {
 fn surrendered(case: &RoomCase) -> Option<Ruling> {
     let who = case.by().filter(|_| case.did(RoomDeed::GivesUpChips))?;
     let chips = case.stack(who).filter(|chips| *chips > 0)?;
-    case.by_clauses(Verdict::OutOfPlay(chips, who), &[clause::SURRENDERED])
+    case.by_clauses(Verdict::OutOfPlay(Some(chips), who), &[clause::SURRENDERED])
 }
 
 /// By which clause somebody who comes in late has a full stack; nothing where he does not come late.

@@ -98,12 +98,12 @@ fn alone(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
 
 /// The larger stack finishes higher, and not all of them are told.
 fn stacks_untold(case: &RoomCase, together: &[Eliminated]) -> Option<Ruling> {
-    let at_one_table = together.windows(2).all(|pair| pair[0].table == pair[1].table);
-    if together.iter().all(|one| one.stack.is_some()) {
-        return None;
-    }
+    let untold = |one: &Eliminated| one.stack.is_none();
+    let at_his_table = |one: &Eliminated| together.iter().filter(|other| other.table == one.table).count() > 1;
+    let any = together.iter().any(untold);
+    let of_one_table = together.iter().filter(|one| at_his_table(one)).any(untold);
     let answer = case.h.books.ask(|p| {
-        let by_stack = p.clause(clause::LARGER_STACK).or_else(|| p.clause(clause::SAME_TABLE).filter(|_| at_one_table));
+        let by_stack = p.clause_where(any, clause::LARGER_STACK).or_else(|| p.clause_where(of_one_table, clause::SAME_TABLE));
         Some(((), vec![by_stack?]))
     })?;
     Some(case.rule(Question::Place, Verdict::Room(RoomVerdict::Notice(RoomNotice::StartingStacksToBeTold)), answer))
@@ -143,22 +143,22 @@ pub fn places(p: &Policy, together: &[Eliminated], best: i64, by_hand: bool) -> 
         return Some((vec![(together.iter().map(|one| one.seat).collect(), best)], because));
     }
     because.push(p.clause(clause::SAME_TABLE)?);
-    // The best of each table share the best place; the others of a table come behind them.
-    let mut best_of: Vec<Eliminated> = Vec::new();
-    let mut others: Vec<Eliminated> = Vec::new();
+    // The best of each table share the best place, and behind them come the second ones, the third ones.
+    let mut behind: Vec<Vec<Seat>> = Vec::new();
     for table in tables {
         let mut here: Vec<Eliminated> = together.iter().copied().filter(|one| one.table == table).collect();
         if here.len() > 1 {
             ranked(&mut here)?;
         }
-        best_of.extend(here.first());
-        others.extend(here.iter().skip(1));
+        behind.resize(behind.len().max(here.len()), Vec::new());
+        here.iter().zip(&mut behind).for_each(|(one, equals)| equals.push(one.seat));
     }
-    let behind = best + i64::try_from(best_of.len()).ok()?;
-    let mut places = vec![(best_of.iter().map(|one| one.seat).collect(), best)];
-    match others[..] {
-        [one] => places.push((vec![one.seat], behind)),
-        _ => places.extend(by_stack(&others, behind)?),
+    let mut place = best;
+    let mut places = Vec::new();
+    for equals in behind {
+        let next = place + i64::try_from(equals.len()).ok()?;
+        places.push((equals, place));
+        place = next;
     }
     Some((places, because))
 }

@@ -158,9 +158,7 @@ fn folded_in_the_last_round(h: &Hearing, seat: Seat) -> bool {
 /// Who has won asks to see a folded hand, which lives again by that. Whether it is he, and the house says so.
 fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
     let Some(because) = h.books.carried(&[clause::WINNER_ASKS]) else { return false };
-    let hand = h.state.room.hand();
-    let alone = hand.live().count() == 1 && hand.live().any(|p| p.seat == seat);
-    if !alone && !has_won(h, seat) {
+    if !h.room().hand().is_left_alone(seat) && !has_won(h, seat) {
         return false;
     }
     if let Ok(player) = h.state.room.hand_mut().seat_mut(of) {

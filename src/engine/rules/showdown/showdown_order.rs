@@ -1,5 +1,6 @@
 //! The order of showing, `rules/showdown/showdown-order.yaml`.
 
+use crate::engine::chips::{Amount, PotNumber};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::showdown_order as clause;
 use crate::engine::event::{Judgement, Seat};
@@ -204,12 +205,15 @@ pub(crate) fn against_one_turned_up(h: &Hearing, pots: &[Pot], winner: Seat) -> 
     if no_better {
         return None;
     }
-    let number = |n: u8| (pots.len() > 1).then_some(n);
-    let either = |(n, pot): (u8, &Pot)| {
-        let wins = [winner, shown].map(|seat| Verdict::Wins(seat, pot.amount, number(n)));
-        h.follows(Question::Award, Verdict::Floor(wins.to_vec()), Vec::new(), true)
-    };
-    Some((0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(either).collect())
+    let wins = |seat, (amount, number)| Verdict::Wins(seat, amount, number);
+    let either = |pot| Verdict::Floor(vec![wins(winner, pot), wins(shown, pot)]);
+    Some(filled(pots).map(|(pot, _)| h.follows(Question::Award, either(pot), Vec::new(), true)).collect())
+}
+
+/// The pots in which there is something, as what is won of them is called: how much, and which of several.
+fn filled(pots: &[Pot]) -> impl Iterator<Item = ((Amount, Option<PotNumber>), &Pot)> {
+    let several = pots.len() > 1;
+    (0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(move |(n, pot)| ((pot.amount, several.then_some(n)), pot))
 }
 
 /// Nobody has shown anything: who has mucked shares, where the house says so.
@@ -218,21 +222,19 @@ pub(crate) fn all_mucked(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
     let mucked: Vec<Seat> = hand.live().map(|p| p.seat).filter(|seat| h.state.faces.of(*seat).mucked).collect();
     // Only hands that nobody has seen share; whether one that is turned up can win no book says.
     if let Some(shown) = mucked.iter().copied().find(|seat| is_turned_up(h, *seat)) {
-        let number = |n: u8| (pots.len() > 1).then_some(n);
-        let wins = |(n, pot): (u8, &Pot)| h.follows(Question::Award, Verdict::Wins(shown, pot.amount, number(n)), Vec::new(), true);
-        return (0..).zip(pots).filter(|(_, pot)| pot.amount > 0).map(wins).collect();
+        let wins = |((amount, number), _)| h.follows(Question::Award, Verdict::Wins(shown, amount, number), Vec::new(), true);
+        return filled(pots).map(wins).collect();
     }
     let Some(because) = h.books.carried(&[clause::BOTH_MUCK]).filter(|_| !mucked.is_empty()) else {
         return vec![h.nobodys()];
     };
     let mut rulings = Vec::new();
-    for (number, pot) in (0..).zip(pots).filter(|(_, pot)| pot.amount > 0) {
+    for ((amount, number), pot) in filled(pots) {
         let here: Vec<Seat> = pot.seats.iter().copied().filter(|seat| mucked.contains(seat)).collect();
         if here.is_empty() {
             rulings.push(h.nobodys());
         }
-        for (seat, share) in award::even(hand, pot.amount, &here) {
-            let number = (pots.len() > 1).then_some(number);
+        for (seat, share) in award::even(hand, amount, &here) {
             rulings.push(h.follows(Question::Award, Verdict::Wins(seat, share, number), because.clone(), false));
         }
     }
