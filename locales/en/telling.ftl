@@ -1,7 +1,7 @@
 # The words in which people tell what happened at a table, by what they mean. Forms stand between commas; `rais*` is every
 # word that begins so. Letters count without their marks, `y` and `j` are `i`, and a hyphen is a space. A form stands under
 # one meaning only. What is not listed anywhere is pointed at, never passed over; words that say nothing are `filler`.
-# Between slashes in `inflection` stand endings that may be exchanged for one another: they change who does it, when or how many,
+# Between slashes in `inflection` stand endings that may be exchanged for one another: they change who does it, when or how many
 # and never what is done. An infinitive or a conditional, which tells of nothing that was done, is not among them.
 
 ## Words that hold a telling together
@@ -99,7 +99,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     blue chip, red chip, green chip, black chip, purple chip, orange chip, pink chip, white chip, grey chip, gray chip, colored,
     coloured, off his stack, off her stack, off the top of his stack, from his stack, from her stack, out of his stack,
     out of her stack, from the top of his stack, from behind his stack, from his pile, in his hand, in the other hand,
-    across the table, onto the cloth, on the cloth, out there, into the centre, into the center, to the centre, to the center,
+    across the table, onto the cloth, on the cloth, into the centre, into the center, to the centre, to the center,
     toward the center, towards the center, toward the centre, towards the centre, left in the hand, left to play,
     left behind to act, still to play, still with cards, still with a hand, still holding a hand, still in there, still alive,
     still alive in the hand, with action to him, with the action on him, with action on him, with nothing in front, first off,
@@ -507,7 +507,13 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     as they go in, as it goes in, as the chips go in, as he does it, while doing so, as he does so, as she puts it in,
     as she does so, while he puts it in, as he drops it, as he drops them, as he throws it, as the chips hit the felt,
     as the chips land, as he lets go of it, as he pushes them in, while he's putting it in, while pushing it in,
-    while sliding it in
+    while sliding it in,
+    behind his cards, behind her cards, underneath his cards, beneath his cards, underneath her cards, beneath his arm,
+    underneath his arm, beneath his elbow, underneath his phone, behind his phone, behind his cup, behind his coffee,
+    behind his beer, under his beer, under his hat, under his cap, under his jacket, under his wallet, behind his wallet,
+    under his cup, under his coffee, under his napkin, behind his hoodie, up his sleeve, behind his big stack,
+    behind his other chips, behind the big chips, behind his big chips, hidden behind his stack, hidden behind his big chips,
+    hidden under his cards, hidden under his arm
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -674,6 +680,8 @@ out-of-turn = is out of turn, out of turn, out of order, oot, before his turn, b
     its not his turn yet, out of sequence, out of rotation, in the wrong order, outta sequence, outta rotation,
     though its not his action, out of turn on the flop, when its not his go, when it wasn't his go, its not his go,
     its not her go, turn hasn't come yet, his turn hasn't come yet
+# Everybody else has acted when it is his turn.
+last-to-act = is last to act, was last to act, last to act, acts last, acting last, has last action, last to speak, is the last to act
 
 ## People
 
@@ -682,7 +690,11 @@ player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, p
     of us are in, of them in, of them left, of them left in, of them still in, of them remaining, fella, bloke, chap, lad, geezer,
     punter, gent, girl, tourist, old boy, old timer, young lad, young fella, old fella, young guy, old guy, older guy, older lady,
     old lady, young lady, old man, young man, older man, older fella, old geezer, big fella, big guy, blokes, chaps, punters,
-    geezers, ways, rookie, newbie, noob, newcomer
+    geezers, ways, rookie, newbie, noob, newcomer,
+    auld fella, auld lad, aul fella, aul lad, auld one, aul one, big lad,
+    wee lad, wee man, wee fella, old fart, old bloke, young bloke, old dude, young dude, old gent, young gent,
+    young woman, old woman, older woman, younger guy, younger player, older player, older bloke, older dude, big dude,
+    big bloke, big man
 given-names = Will, Skip, Ty, Guy, Mark, Bill, Grant, Art, Chip, Jack, Pat, Rob, Dean, Ray, Chuck, Bob, Drew, Sue, Frank, May,
     Rich, Chase, Gene, Max, Hope, Faith, Dale, Rick, Buck, Nick, Lance, Ace, Rose, Ruby
 he = he, she, they, who then
@@ -1185,19 +1197,34 @@ river = river, on the river, rivers, see the river, sees the river, saw the rive
 showdown = showdown, show down, at showdown
 pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, pot before that, pot going in, pot coming in,
     starting pot, pot was, pot stands at, the pot stands at, pot sits at, the pot sits at, pot is at, the pot is at, pot is up to,
-    the pot is up to
+    the pot is up to,
+    the kitty, pot was at, the pot's at, pot's at, pot contains, pot holds,
+    pot is currently, pot currently, pot currently at, current pot, the current pot, pot stood at, the pot stood at,
+    pot comes to, the pot comes to, pot totals, pot total, total pot, pot total is, pot amounts to, the pot amounts to,
+    pot has reached, pot reached, pot built to, pot built up to, pot is around, pot sitting at, pot now, pot now at,
+    pot right now, pot at, pot so far, pot has grown to, pot is sitting at, the pot is sitting at, pot is standing at,
+    the pot is standing at
 main-pot = main pot, mainpot
 side-pot = side pot, sidepot
 in-the-pot = in the middle, in the pot, in there, already in, in middle, middle, in it, inside it, already in the middle,
     already in the pot, already out there, in there already, in the pot already, in the middle already, sitting in the middle,
     sitting in the pot, sitting in there, in the middle of the table, to start the street, from the flop, from before,
-    in it already, in already, already in there, in the mid, in mid, in the midle, in the center, in the centre
+    in it already, in already, already in there, in the mid, in mid, in the midle, in the center, in the centre,
+    out there already, is out there already, sitting out there, in the pot so far, built up in the pot, in the kitty,
+    out in the middle, lying in the middle, from preflop, from before the flop, from the turn, in the pot before that,
+    in the pot at this point, in the pot by now, in the pot now, in the middle so far, in the middle now, in there so far,
+    in there now, in the pot beforehand, in the pot from before, in the pot from preflop, in the pot from the turn,
+    out there
 board = board, the board, board is, community cards, board reads, the board reads, the board is, board shows, the board shows,
     board was, the board was, board showing, board came, the board came, board ran out, the board ran out, board runs out,
     the board runs out, board runout, runout, run out, final board, the final board, full board, board being, the board being
 has = has, have, having, holds, hold, holding, with a stack of, stack of, stack is, his stack is, he has, behind, has got, got,
-    's got, has only, plays, sits with, started with, there is, there's, covers
-left = left, behind him, remaining, remains, are left, still left, remain
+    's got, has only, plays, sits with, started with, there is, there's, covers,
+    working with, is working with, was working with, is left with, was left with, is down to, was down to,
+    started the hand with, started the hand on, came into the hand with, nursing, is nursing, playing off
+left = left, behind him, remaining, remains, are left, still left, remain,
+    to his name, to her name, left to his name, left to her name, left over, in reserve, still in his stack,
+    still in her stack
 machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler
 
 ## Chips
@@ -1223,7 +1250,9 @@ check = check, checks, checked, checking, checks behind, checks back, checks it,
     checks again, checked again, declines to bet, declined to bet, opted to check it, opts to check it, insta checked,
     quick checked, quickly checked, hits check, passes on betting, gives up the lead and checks, checks it over to him,
     checks it over to her, checks straight back, checks right back, checked right back, checks it right back,
-    checked it right back, make check, makes check, made check
+    checked it right back, make check, makes check, made check,
+    x'd, check it, opts not to bet, opted not to bet, chooses not to bet, decides not to bet, elects not to bet, checks option,
+    checks it along, checks it on, checks for now
 checked-to = checked to, checks to, checks around to, checked around to, is checked to, it's checked to, check to,
     gets checked to, checked through to, checked on to, checks round to, checked round to, check around to, check round to,
     checked down to, it checks to, everyone checks to, everybody checks to, all check to, checked over to, action checks to,
@@ -1298,12 +1327,23 @@ call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted
     made an interesting call, make an interesting call, makes a bad call, made a bad call, make a bad call, makes an awful call,
     made an awful call, make an awful call, makes a brave call, made a brave call, make a brave call, makes a light call,
     made a light call, make a light call, makes a thin call, made a thin call, make a thin call, makes a strange call,
-    made a strange call, make a strange call, makes a weird call, made a weird call, make a weird call
+    made a strange call, make a strange call, makes a weird call, made a weird call, make a weird call,
+    calls his bet, called his bet, calls her bet, called her bet, calls my bet, called my bet, call his bet, call her bet,
+    calls that bet, called that bet, calls that raise, called that raise, calls my shove, called my shove, calls his shove,
+    called his shove, calls her shove, called her shove, calls my jam, calls his jam, called his jam, calls her jam,
+    calls his all in, called his all in, calls my all in, called my all in, calls her all in, called her all in,
+    calls the open raise, calls his open, called his open, calls her open, calls my open, called my open, calls his three bet,
+    calls his 3bet, calls my 3bet, calls their bet, throws in a call, threw in a call, threw in the call, tossed in a call,
+    tossed in the call, tosses a call in, throws a call in, slides in a call, slides the call in, slid in the call,
+    drops in a call, drops in the call, makes up the extra, puts in the extra, adds the extra, pays the extra, paid the extra,
+    pays the difference, paid the difference, covers the difference, covered the difference, flatcalled, snapcalls, snapcalled,
+    instacalls, instacalled, tankcalls, tankcalled, clicks call, clicked call, is in for the call, sees his raise and calls
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind, limps along, limped along, limps too,
     limped in, limping along, open limped, opens with a limp, limp in, limp along, over limps, over limped, limped behind,
     just limps, just limped, comes in for the minimum, comes in for a limp, limps it, limped it, limps in behind, limps in too,
     limped in behind, limped in too, open limping, limps behind too, limps along behind, limped behind too, limped along behind,
-    limps on in, limped on in, limper, limpers
+    limps on in, limped on in,
+    limps for, limped for, calls the minimum, limps in there, comes in cheap, limper, limpers
 bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet,
     barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it,
     continuation bets, fires out, comes out firing, opens the betting for, puts out a bet of, makes a bet of, makes a bet,
@@ -1321,7 +1361,7 @@ bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out
     fires a second barrel of, fires a second barrel for, fires another barrel for, fires a third barrel of, double barrels,
     triple barrels, second barrels, barrels for, barrelled, leads into him for, leads into her for, leads into the field for,
     leads into them for, leads into it for, bets into the field, bets into him, bets into her, bets into them, bets it,
-    bets the flop, bets the turn, bets the river, led out, led out for, led for, leads with, leads out with,
+    led out, led out for, led for, leads with, leads out with,
     opens the betting with, opened the betting with, opened the betting for, opens with a bet of, opened with a bet of,
     comes out swinging for, comes out betting, came out betting, came out firing, thin value bets, value bet, underbets,
     underbet, overbet for, overbets for, block bets, blocks for, probes for, delayed c bets, c betted, donked, donk bet,
@@ -1342,7 +1382,7 @@ bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out
     slides forward a bet of, has a bet of, has a stab, has a stab for, has a stab at it for, had a stab for, has a pop for,
     has a pop at it for, has a go for, has a dabble for, has a dig for, has a poke for, has a poke at it for,
     sticks out a bet of, sticks in a bet of, bets straight out, bets right out, bets out for, bet out for, leads off for,
-    leads off with, leads the turn for, leads the river for, leads the flop for, fires the turn for, fires the river for,
+    leads off with, fires the turn for, fires the river for,
     fires the flop for, fires at it for, fired at it for, shoots at it for, goes for a bet of, comes with a bet of,
     follows up with a bet of, continues for, keeps firing for, keeps barreling for, keeps barrelling for, third barrels,
     double barrelled, double barreled, triple barrelled, triple barreled, overbet the pot for, overbets the pot for,
@@ -1379,7 +1419,12 @@ bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out
     makes an interesting bet of, made an interesting bet of, makes a bad bet of, made a bad bet of, makes an awful bet of,
     made an awful bet of, makes a brave bet of, made a brave bet of, makes a light bet of, made a light bet of,
     makes a thin bet of, made a thin bet of, makes a strange bet of, made a strange bet of, makes a weird bet of,
-    made a weird bet of, is betting
+    made a weird bet of, is betting,
+    lays a bet of, places a bet of, placed a bet of, lashes out a bet of, bangs out a bet of, comes firing for,
+    comes firing with, comes out firing for, comes out firing with, came out firing for, came out firing with,
+    jabs for, jabs at it for, stabs with, takes a jab for, has a crack for, has a crack at it for,
+    has a nibble for, makes a lead of, puts in a lead of, leads it for, leads big for, puts a bet of, put a bet of,
+    goes for a cbet of, makes a cbet of, made a cbet of, puts in a cbet of, fires a cbet of, fires a c bet of, makes the bet of
 open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for,
     brings it in, brings in, brought it in, opened for, opened to, opens it for, opens it to, opened it to, opens it up for,
     opens it up to, opens up for, opens up to, opens the pot for, opens the action for, opens the action with,
@@ -1500,12 +1545,23 @@ raise = pop it, pops it, popped it, pops it to, popping it, raise, raises, raise
     makes a strange raise to, made a strange raise to, puts in a strange raise to, put in a strange raise to,
     makes a loose raise to, made a loose raise to, puts in a loose raise to, put in a loose raise to, makes a light raise to,
     made a light raise to, puts in a light raise to, put in a light raise to, makes a hefty raise to, made a hefty raise to,
-    puts in a hefty raise to, put in a hefty raise to
+    puts in a hefty raise to, put in a hefty raise to,
+    whacks it to, smashes it to, smashes it up to, slams it up to, shunts it up to, fires it up to, hikes the price to,
+    puts a raise in, put a raise in, puts the raise in, puts in the raise, puts a raise in to, moves the price to,
+    moves the price up to, goes over the top with, over the top with, bangs it to, sends it to, shoots it to,
+    takes it all the way to, took it all the way to, brings the price to, brings the price up to, brings the total to,
+    brought the total to, increases to, increased to, increases the total to, ups his bet to, upped his bet to, ups her bet to,
+    goes bigger to, 3betted, four bet to, fires a three bet to, fires a 3bet to, three bets up to, 3bets up to, six bets,
+    6bets, 6 bets, re re raises, re re raises to, popping it to, popping it up to, bumping to, bumping it up to,
+    ups the ante to, upped the ante to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it,
     click raises, min clicks, min clicks it, min clicked, min clicked it, minclicks, minclicks it, min reraises, min re raises,
     min reraised, minimum reraises, min 3bets, min 3 bets, min three bets, min 3betted, raises the minimum, raised the minimum,
     makes the min raise, makes the minimum raise, makes a min raise, makes a minimum raise, made the min raise, made a min raise,
-    puts in the min raise, puts in a min raise, min click
+    puts in the min raise, puts in a min raise, min click,
+    min raised it to, min raises it, min raised it, min clicks it back, min clicked it back, does the min raise,
+    minimum raised, raises the min, raised the min, raises min, raises minimum, clicks it back to the minimum,
+    clicked it back to the minimum
 fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away,
     throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out,
     quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already,
@@ -1650,7 +1706,12 @@ fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays 
     makes a thin laydown, made a thin fold, made a thin laydown, make a thin fold, make a thin laydown, makes a strange fold,
     makes a strange laydown, made a strange fold, made a strange laydown, make a strange fold, make a strange laydown,
     makes a weird fold, makes a weird laydown, made a weird fold, made a weird laydown, make a weird fold,
-    make a weird laydown, chuck it
+    make a weird laydown, chuck it,
+    jacks them in, tosses in his cards, tosses in his hand, tossed in his cards, hands them in, calls it quits,
+    throws up his hands and folds, shakes his head and folds, bottles it, wimps out, is outta there, is outta here,
+    chucks his away, tosses his away, throws his away, threw his away, slides his away, pitches his away, throws hers away,
+    tosses hers away, get outta the way, is out of the way,
+    is long gone
 all-in = is in for his last, is in for her last, in for his last, in for her last, all in, allin, all-in, shove, shoves, shoved,
     shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in,
     puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips,
@@ -1834,7 +1895,13 @@ all-in = is in for his last, is in for her last, in for his last, in for her las
     shoves my last, shoves my remaining, shoved his last, shoved his remaining, shoved her last, shoved her remaining,
     shoved my last, shoved my remaining, ships his last, ships his remaining, ships her last, ships her remaining,
     ships my last, ships my remaining, shipped his last, shipped his remaining, shipped her last, shipped her remaining,
-    shipped my last, shipped my remaining
+    shipped my last, shipped my remaining,
+    lumps it in, fires the lot in, slaps it all in, hoofs it in, hoofs it all in, lobs it all in, lobs the lot in,
+    stacks it in, stacks it off, yolo shoves, ripped it, slams it in, slammed it in, shoves the lot, shoves the works,
+    is in for the lot, is in for everything, open ships, overjams, punts it in, shoves the remainder, jammed it,
+    pushed the lot in, pushed it all in, slides the lot in, empties the clip, throws in the lot, slides in the lot,
+    shoves in the lot, sticks in the lot, whacks in the lot, shoves the whole lot, pushes the whole lot in,
+    shoves the whole lot in, sticks the whole lot in
 move-in = moves in, moved in, move in, goes in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled, straddling, straddled it, puts on a straddle of, puts on the straddle,
@@ -1973,15 +2040,26 @@ put = pitches in, pitched in, pitching in, put, puts, put in, puts in, puts out,
     thunk across, thunk in, thunk forward, spill across, spill forward, scatter across, scatter in, scatter forward,
     strew across, strew in, strew forward, punt across, punt forward, ping across, ping in, ping forward, boot across,
     boot forward, bang out, splashe in, slammed, slam, smacked, smacks, thumped, thumps, bangs, banged, whacked, plonked, plonk,
-    lumped, bunged, dumped, make put, punts out, punted out, ambles, pops a, popped a, dunks, dunked, sets one, ambles in
+    lumped, bunged, dumped, make put, punts out, punted out, ambles, pops a, popped a, dunks, dunked, sets one, ambles in,
+    lashes in, lashed in, lashes out, lashed out, lash in, hoofs in, hoofed in, hoys in, hoyed in, pegs in, pegged in,
+    biffs in, biffed in, hucks in, hucked in, hucks out, hucked out, hoiks in, hoicks in, rifles in, rifled in, thrusts in,
+    thrusts out, thrusts forward, thrust forward, thrust in, presses forward, wheels out, whizzes in, whizzed in, heaves in,
+    heaved in, hefts in, invests, invested, plants, planted, horses in, horsed in, bangs in, banged in,
+    clicks out, clicked in, plumps down, slings down, chucks over, chucks down, chucked down, chucked over,
+    lobs over, tossed over, slammed out, crams in, snaps down, snapped down, floats out, floated out, floated in, bounces in,
+    bounced in, pokes in, pokes out, pokes forward, poked forward, prods forward, prodded forward, splashes down,
+    splashed down, pays over, paid over, loads in, loaded in, shoved in, stuck forward, sticks forward, fires down, fired down,
+    whips down, whips forward, whipped forward, skitters in
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung,
     pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs, chucking, lobbed, slung, hurled, whips, whipped,
     whips in, zings in, zings, tossing, frisbees, skips in, spins in, spun in, heaves, heaved, skims, skimmed, frisbeed,
     frisbee, wangs, wanged, slinging, hurling, lobbing, flinging, sling, hurl, lob, yeet, yeets, yeeted, yeeting, yeets in,
-    yeeted in, yeets out, yeeted out, lobs in there, whip in, zing in, skip in, spin in, yeet in, yeet out
+    yeeted in, yeets out, yeeted out, lobs in there, whip in, zing in, skip in, spin in, yeet in, yeet out,
+    lashes, lashed, hoys, hoyed, hucks, hucked, biffs, biffed, pegs, pegged
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
 dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out, one after the other,
-    one after another
+    one after another,
+    dribbled out, dribbles forward, dribbled forward, dribbling out, drip feeds, in dribs and drabs
 add = add, adds, added, adding, goes back and adds, goes back for, went back for, comes back with, fetches, adds another,
     grabs another, grabbed another, grabs, grabbed, reaches for another, reached for another, reaches for more, reached for more,
     reaches back for, reached back for, goes for another, takes another, took another, picks up another, picked up another,
@@ -2038,7 +2116,11 @@ add = add, adds, added, adding, goes back and adds, goes back for, went back for
     go back into my stack and adds, digs into my stack and adds, dig into my stack and adds, goes to my stack and adds,
     go to my stack and adds, goes to my stack and gets, go to my stack and gets, goes back to my stack and adds,
     go back to my stack and adds, goes back to my stack and gets, go back to my stack and gets, went back to my stack and added,
-    goes back to my stack and grabs, go back to my stack and grabs
+    goes back to my stack and grabs, go back to my stack and grabs,
+    then reaches back for, then reached back for, then reaches back for another, then reaches back for more,
+    then reaches back and adds, then reaches back and grabs, then reaches back and puts in, then reaches back in for,
+    then reaches back to his stack for, then reaches back to her stack for, then reaches back into his stack for,
+    then reaches back into her stack for
 complete = completes, complete, completed, fills up, tops up, completes the blind, completes the small blind, completes his blind,
     completes his small blind, completes her blind, completes the bet, completes it, completed it, completed the blind,
     completed the small blind, completed his blind, just completes, just completed, filled up, fills up the blind,
@@ -2060,7 +2142,8 @@ complete = completes, complete, completed, fills up, tops up, completes the blin
     put in the missing half, threw in the missing half, tossed in the missing half, chucks in the other half,
     chucks in the missing half, chucked in the other half, chucked in the missing half, just fills up, just fills in,
     just tops up, just completes it, adds his other half, adds her other half, added his other half, added her other half,
-    chucks his other half, chucks her other half
+    chucks his other half, chucks her other half,
+    completes from the small blind, completes from the sb, completes small blind, completes in the small blind, completes sb
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back,
     took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back,
     picks up, picks them up, pulls them back, took them back, takes back his, grabs them back, pulls it back in,
@@ -2359,8 +2442,13 @@ take-back = takes back, took back, take back, takes it back, takes them back, pu
     pulling them back into my stack, take them, grab back, pick up, draw back, drag back, slide back, retract it, retract them,
     snatch back, yank back, scoop back, bring back, rake back, tug back, haul back, claw back, whip back, sneak back,
     withdraw it, withdraw them, reclaim it, reclaim them, remove it, remove them, retrieve it, retrieve them, yoink back,
-    yank it back
-find = finds, find, found, discovers, discovered, notices another, finds another, emerge, emerged, come to light, came to light
+    yank it back,
+    pulls them all back
+find = finds, find, found, discovers, discovered, notices another, finds another, emerge, emerged, come to light, came to light,
+    spots another, spotted another, found another, finds an extra, found an extra, finds one more, found one more,
+    comes across another, came across another, discovers another, discovered another, noticed another, realizes he has another,
+    realises he has another, realizes he had another, realises he had another, uncovers, uncovered, unearths, unearthed,
+    finds a stray, found a stray, finds a hidden, found a hidden, finds an additional, found an additional, finds a further
 tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on the table, taps on the table, taps the felt,
     knocks the table, knuckle raps, taps the table twice, tapped the table, knocked on the table, raps the table,
     rapped the table, raps on the table, rapped, pats the table, patted the table, pats the felt, thumps the table,
@@ -2516,7 +2604,23 @@ silent = silent, silently, quietly, without a word, without saying a word, witho
     he don't say nothing, don't say nothing, he doesn't say nothing, he says nothing, no say nothing, not saying nothing,
     without saying nothing, not say anything, he not say anything, without to say anything, without no word, no speak,
     without speak, without to speak, silent as a mouse, says naff all, says jack, says f all, keeps stum, kept stum,
-    without announcing anything, not declaring anything
+    without announcing anything, not declaring anything,
+    says sweet fa, not a bean, not a sausage, sans announcement, sans verbal, sans a word, no verbals, without verbals,
+    zero verbals, doesn't say jack, didn't say jack, doesn't say squat, never says boo, speechless, nonverbal, non verbal,
+    keeps stumm, makes no verbal announcement, makes no verbal statement, made no verbal announcement, no statement,
+    without a statement, has not said a word, had not said a word, has not said anything, had not said anything,
+    did not announce anything, does not announce anything,
+    without stating anything, states nothing, stating nothing, stated nothing, without saying raise,
+    without saying call or raise, without saying call, without saying raise or call, doesn't say raise, didn't say raise,
+    never says call or raise, never said call or raise, didn't say call or raise, doesn't say call or raise, no words at all,
+    zero words out of him, no words spoken at all, mum the whole time, doesn't say a dicky bird, without announcing a thing,
+    without announcing a raise, without announcing raise, without announcing a call, without announcing call or raise,
+    without announcing raise or call, no announcement of any kind, without a verbal of any kind,
+    without any kind of announcement, never announced a raise, never announced raise, didn't announce a raise,
+    didn't announce raise, doesn't announce raise, doesn't announce a raise, says nothing the whole time,
+    didn't say a word the whole time, never opens his trap, quiet like, all quiet like, on the quiet,
+    without so much as a whisper, nothing verbal at all, nothing came out of his mouth, nothing came out of her mouth,
+    without declaring a raise, without declaring call or raise, without declaring raise
 
 ## What is said
 
@@ -2557,7 +2661,14 @@ say = say, says, said, saying, announce, announces, announced, announcing, decla
     counts it out and says, counts them and says, counts and says, counted and said, counts the chips and says,
     counts his chips and says, counts the stack and says, counts his stack and says, counts it down and says, looks and says,
     looked and said, looks over and says, has a look and says, tells the dealer, told the dealer, tells the table,
-    told the table, tells everyone, tells everybody
+    told the table, tells everyone, tells everybody,
+    chirps, chirped, squeaks, squeaked, hisses, hissed, spits out, drawls, drawled, rasps, slurs, slurred, stammers, stutters,
+    stammered, stuttered, intones, voices, voiced, vocalizes, vocalises, vocalized, vocalised, throws out the word,
+    drops the word, comes out with the word, came out with the word, gives a verbal of, gave a verbal of, lets out the word,
+    cries, cried, bawls, bawled, roars out, bellows out, interjects, interjected, coughs out, says to me, said to me,
+    says to him, said to him, says to her, said to her, turns to me and says, turned to me and said, looks at me and says,
+    looked at me and said, looks at him and says, points and says, nods and goes, shrugs and goes, sighs and goes,
+    laughs and goes, smiles and goes, shouts across, shouted across
 ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for,
     called for, wants, want, wanted
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is,
@@ -2566,7 +2677,12 @@ how-much = how much, count, a count, for a count, the count, countdown, how many
     a proper count, a precise count, a precise amount, for an exact count, for a quick count, for a full count, how much he owes,
     how much she owes, what he owes, what she owes, how much its for, what its for, how big it is, how big the bet is,
     how big the raise is, how much more it is, how much he has behind, how much he has left, how much she has behind,
-    how much he's got behind, how much behind, how much he's playing, how much he started with
+    how much he's got behind, how much behind, how much he's playing, how much he started with,
+    the damage, what the damage is, a recount, what he's facing, how much he's facing, how much it was,
+    how much that is, how much it is to call,
+    how much it costs, how much he bet, how much she bet, how much he raised, how much he raised to,
+    how much the bet was, how much the raise is, how much the raise was,
+    how much the all in is, how much the shove is
 see-hand = the other card, the other one too, see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand, wants to see the hand,
     wants to see his cards, i see, see what he had, see what he has, see both cards, see his hole cards, see that,
@@ -2579,7 +2695,16 @@ see-hand = the other card, the other one too, see, to see, see it, see it too, s
     see which card, see what it was, see what card, see the same card, see one too, be shown too, be shown as well,
     be shown it too, be shown the card, be shown, a look too, a look as well, a look at it too, a peek too, to look at it,
     to be shown, to be shown it too, what about showing me, show it to the table, show it to everyone, see it now,
-    see it now too, to see it also, see it also, to have a look
+    see it now too, to see it also, see it also, to have a look,
+    wants to see it as well, wants to see it also, see them too, see them as well, to see them too, to see them as well,
+    wants to see them too, wants to see them as well, see that too, see that as well, to see that too, to see that as well,
+    wants to see that too, see the card as well, to see the card too, to see the card as well, wants to see the card too,
+    wants to see the card as well, see that card as well, wants to see that card too, to see that card, to see the card,
+    wants to see the card, see his card too, to see the same card, wants to see the same card, to see too, to see as well,
+    wants to see too, wants to see as well, to be shown too, to be shown as well, wants to be shown too,
+    wants to be shown as well, wanted to see it as well, wanted to see it too, wanted to see too, wanted to see as well,
+    asks to see it as well, asks to see as well, asked to see it as well, wants a look too, wants a look as well,
+    wants a look at it too, a peek as well
 hand-back = his hand back, cards back, his cards back, hand back, her hand back, them back, his hand back please,
     his cards back please, her hand back please, her cards back please, my hand back please, my cards back please, em back,
     my cards back, my hand back, his cards returned, his hand returned, her cards returned, her hand returned
@@ -2674,7 +2799,12 @@ skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acte
     im in the hand, that she was skipped, hes still to act, shes still to act, he was never given a chance to act,
     was never given a chance to act, he never got to act, she never got to act, had not acted, has not acted,
     had not yet acted, has not yet acted, has yet to act, had yet to act, not yet acted, have not acted, went past me,
-    went around me, went right past me
+    went around me, went right past me,
+    i haven't gone yet, i didn't go yet, i've not had my turn, i've not had my go, i still got cards, i've still got a hand,
+    i still have a hand, i've got a hand, am i invisible, don't i get to act, don't i get a turn, do i not get a turn,
+    do i get a turn, i never got a turn, i didn't get to act, i'm here too, he skipped me, what about me then,
+    hello what about me, when do i get to act, when do i get to go, i never got to go, didn't get my turn,
+    never got his action, hasn't gone yet, hadn't gone yet, still hasn't acted, still hadn't acted
 string-bet = string bet, string raise, stringbet, a string, string, string bets, string raising, thats a string,
     thats a string bet, thats a string raise, stringbets, string betting, string raised, string raises, stringraise,
     is a string bet, its a string bet, it was a string bet, that was a string bet, that was a string, that was a string raise,
@@ -2828,8 +2958,7 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     riffling his chips, handles his chips, fumbles with his chips, spins a chip, twirls a chip, grabs some chips,
     picks up some chips, gathers some chips, touches his chips, reaches for his chips, reached for his chips,
     reaching for his chips, reaches for his stack, reached for his stack, reaching for his stack, reaches toward his chips,
-    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered, asks how much is it,
-    asks how much the bet is, asks how much is the bet, asks how much the raise is, asks how much to call,
+    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered,     asks how much is it, asks how much the bet is, asks how much is the bet, asks how much the raise is, asks how much to call,
     asks how much it is to, asks how much more it, asks how much he owes, asks how much he has to, asks what it is,
     asks what the bet is, asks what the raise is, asks what it costs, asks what it is to, asks the amount of the bet,
     asks the price, asks the dealer how much it, asks dealer how much it, asks the dealer what it, asked how much it,
@@ -4289,8 +4418,8 @@ muck = pitches his face down in the muck, pitches hers face down in the muck, pi
     rakes his cards in, rakes his hand in, raked his cards in, raked his hand in, rakes her cards in, raked her cards in,
     rakes in his cards, rakes in his hand, drags his cards in, drags his hand in, dragged his cards in, dragged his hand in,
     drags her cards in, drags in his cards, collects his cards, collects his hand, collected his cards, collected his hand,
-    collects her cards, collected her cards, gathers his cards, gathers his hand, gathered his cards, gathers up his cards,
-    gathered up his cards, gathers in his cards, gathered in his cards, kills his cards, killed his cards, kills her hand,
+    collects her cards, collected her cards, gathers his hand,
+    gathers in his cards, gathered in his cards, kills his cards, killed his cards, kills her hand,
     killed her hand, kills her cards, killed her cards, kills it, killed it, kills the hand, killed the hand,
     whisks his cards away, whisked his cards away, whisks her cards away, takes in her cards, takes in her hand,
     takes her cards in, takes her hand in, took her cards in, took in his cards, took in his hand, took in her cards,
@@ -4324,14 +4453,46 @@ muck = pitches his face down in the muck, pitches hers face down in the muck, pi
     gathers in my cards, gather in my cards, gathered in my cards, kills my cards, kill my cards, killed my cards,
     whisks my cards away, whisk my cards away, whisked my cards away, took in my cards, took in my hand, fouls my hand,
     foul my hand, fouled my hand, mucks my hand without showing, muck my hand without showing, buries my hand, bury my hand,
-    buries my cards, bury my cards, buried my hand, buried my cards
+    buries my cards, bury my cards, buried my hand, buried my cards,
+    chucks his in the muck, chucks his into the muck, chucked his in the muck, chucked his into the muck,
+    chucks hers in the muck, chucks hers into the muck, throws his in the muck, throws his into the muck,
+    threw his in the muck, threw his into the muck, throws hers in the muck, throws hers into the muck, tosses his in the muck,
+    tosses his into the muck, tossed his in the muck, tossed his into the muck, tosses hers in the muck,
+    tosses hers into the muck, slides his in the muck, slides his into the muck, slid his in the muck, slid his into the muck,
+    slides hers in the muck, slides hers into the muck, flicks his in the muck, flicks his into the muck,
+    flicked his in the muck, flicked his into the muck, flicks hers in the muck, flicks hers into the muck,
+    sends his in the muck, sends his into the muck, sent his in the muck, sent his into the muck, sends hers in the muck,
+    sends hers into the muck, flings his in the muck, flings his into the muck, flung his in the muck, flung his into the muck,
+    flings hers in the muck, flings hers into the muck, fires his in the muck, fires his into the muck, fired his in the muck,
+    fired his into the muck, fires hers in the muck, fires hers into the muck, pitches his into the muck,
+    pitched his in the muck, pitched his into the muck, pitches hers into the muck, slings his in the muck,
+    slings his into the muck, slung his in the muck, slung his into the muck, slings hers in the muck,
+    slings hers into the muck, pushes his in the muck, pushes his into the muck, pushed his in the muck,
+    pushed his into the muck, pushes hers in the muck, pushes hers into the muck, shoves his in the muck,
+    shoves his into the muck, shoved his in the muck, shoved his into the muck, shoves hers in the muck,
+    shoves hers into the muck, drops his in the muck, drops his into the muck, dropped his in the muck,
+    dropped his into the muck, drops hers in the muck, drops hers into the muck, muck his hand, mucks his losing hand,
+    puts his in the muck, puts hers in the muck, sends his cards to the muck, sends his hand to the muck,
+    sends them to the muck, sends em to the muck, takes and mucks, took and mucked, grabs and mucks, grabbed and mucked,
+    sweeps and mucks, mucks without turning over, mucks out of disgust,
+    takes away his cards, took away his cards, takes his cards away, took his cards away, takes her cards away,
+    took her cards away, gathers his hand in, clears his cards, cleared his cards, clears away his cards,
+    gathers up his cards, gathered up his cards, gathers his cards, gathered his cards,
+    fires his cards face down into the muck, fires his cards face down in the muck, fired his cards face down into the muck,
+    fires his hand face down into the muck, fired his hand face down into the muck, fires them face down into the muck,
+    fires them face down in the muck, fires her cards face down into the muck
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile, into the discards, in the discards, muck pile,
     the muck pile, in the muck pile, into the muck pile, the discard pile, into the discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer,
     to the middle of the table, out in front of the dealer, toward the middle, towards the middle, towards the croupier,
     at the croupier, toward me, towards me
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line,
-    past the betting line, over the bet line, across the bet line
+    past the betting line, over the bet line, across the bet line,
+    accross the line, acros the line, accross the betting line, over the racetrack, across the racetrack, past the racetrack,
+    beyond the line, beyond the betting line, clear of the line, well over the line, well past the line, well across the line,
+    fully over the line, fully across the line, all the way over the line, all the way across the line,
+    over the betting circle, into the betting circle, past the betting circle, into the betting area, beyond the bet line,
+    over that line, across that line
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed, openly, face upward, face upwards
 face-down = face down, facedown, face downward, face downwards, hidden cards, cards hidden, kept hidden
 toward = toward, towards, in the direction of, in the general direction of, near
@@ -4461,7 +4622,13 @@ table = tables, tabled, tabling, table his hand, turns over, turned over, turn o
     fan out my cards, rolled my hand over, rolled my cards over, lays my hand down face up, lay my hand down face up,
     lays my cards out, lay my cards out, lays my hand out, lay my hand out, tabling my cards, tables my holding,
     table my holding, slams my hand down, slam my hand down, slams my hand down face up, slam my hand down face up,
-    slammed my hand down, slammed my cards down face up, fans my cards out, fan my cards out, fanned my cards, fanned my hand
+    slammed my hand down, slammed my cards down face up, fans my cards out, fan my cards out, fanned my cards, fanned my hand,
+    tables his, tables hers, tabled his, tabled hers, shows em both, shows it down, showed it down, turns his over,
+    turns hers over, turned his over, turned hers over, flips his over, flips hers over, flipped his over, flipped hers over,
+    faces his hand, faces his cards, puts them on the table face up, puts them on their backs, lays out his cards face up,
+    reveals both, shows the goods, exposes both, shows his whole hand, shows the full hand, shows his hole cards,
+    showed his hole cards, tables his hole cards, turns over his hole cards, flips his hole cards, turns his face up,
+    turned his face up, turns hers face up
 touch = touch, touches, touched, touching, hit the, comes into contact, brushes, brushed, grazes, grazed, slide over and touch,
     slides over and touches, slid over and touched, slip over and touch, slips over and touches, slipped over and touched,
     drift over and touch, drifts over and touches, drifted over and touched, fall over and touch, roll over and touch,
@@ -4478,7 +4645,13 @@ lift = lifts, lifted, picks up his upcards, lift, picks his upcards up, picks up
 
 ## The dealer
 
-point = points, pointed, point, points at, pointing, gestures, motions to, signals, tells to act, points to
+point = points, pointed, point, points at, pointing, gestures, motions to, signals, tells to act, points to,
+    gestures to, gestures at, gestured to, gestured at, gestured, gestures toward, gestures towards, gestured toward,
+    gestured towards, points towards, points toward, pointed towards, pointed toward, pointed to, pointed at, points over to,
+    pointed over to, points over at, motions at, motioned to, motioned at, motions towards, motioned towards, signals to,
+    signalled to, signaled to, signalled, signaled, moves on to, moved on to, skips straight to, skips ahead to, asks to act,
+    prompts, prompted, directs the action to, sends the action to, sent the action to, puts the action on, put the action on,
+    announces action on, calls the action on, gives the action to, gave the action to
 award = awards, awarded, award, ships the pot, pushes the pot, pushed the pot, gives the pot, gave the pot, shoves the pot,
     slides the pot, delivers the pot, pot goes to, pot was pushed to, pot is pushed to, dealer ships it, dealer shipped it,
     the dealer ships it, the dealer shipped it, ships the entire pot, shipped the entire pot, pushes the entire pot,
@@ -4496,8 +4669,17 @@ award = awards, awarded, award, ships the pot, pushes the pot, pushed the pot, g
     pot slides to, pot ends up with, pot ended up with, pot is handed to, pot was handed to, pot gets handed to,
     whole pot goes to, whole pot went to, gives the money to, gave the money to, ships the money to, misawards the pot,
     misawarded the pot, shoved the whole pot, shoves the whole pot, shoves the entire pot, shoved the entire pot,
-    pushes the chips to, pushed the chips to, ships the chips to, shipped the chips to, slides the chips to, slid the chips to
-win = wins, win, won, scoops, takes the pot, takes down, wins the pot, win the pot
+    pushes the chips to, pushed the chips to, ships the chips to, shipped the chips to, slides the chips to, slid the chips to,
+    pushes the pot over, pushed the pot over, pushes the pot across, pushed the pot across, pushed over the pot,
+    pot is going to, pays the pot, paid the pot, pot gets moved to, shoved the pot over, ships the pot over,
+    slides the pot over, slid the pot over, slides the pot across, sends the pot over, sends over the pot
+win = wins, win, won, scoops, takes the pot, takes down, wins the pot, win the pot,
+    takes it down, took it down, takes down the pot, took down the pot, won the pot, wins the hand, won the hand,
+    collects the pot, collected the pot, drags the pot, dragged the pot, rakes the pot,
+    raked the pot, rakes in the pot, raked in the pot, scoops the pot, scooped the pot, scoops it, scooped it,
+    is awarded the pot, was awarded the pot, is pushed the pot, was pushed the pot, gets pushed the pot, got pushed the pot,
+    gets awarded the pot, gets shipped the pot, got shipped the pot, takes in the pot, took in the pot, stacks the pot,
+    stacked the pot
 riffle = riffle, riffles, riffled, riffles the deck, riffles the cards, riffles the stub, riffled the deck, riffled the cards,
     riffled the stub, riffling the deck, riffling the cards, riffling the stub, gives the deck a riffle, gives the stub a riffle,
     gives the whole deck a riffle, gives the whole stub a riffle, gave the deck a riffle, gave the stub a riffle,

@@ -390,7 +390,27 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     bija je, mršti se, se mršti, se namršti, mršti se i, se mršti i, odmahuje glavom, koluta očima, zakoluta očima,
     prevrne očima, prevrće očima, se cereka, podigne obrve, digne obrve, češe se, se češka, češe se po glavi, grize usnu,
     namigne, namiguje, otpije gutljaj, zapali cigaretu, se namrštio, namrštila se, odmahnuo glavom, odmahnula glavom,
-    koluta očima i, vrti glavom i, gleda u pod, zagleda se u njega, gleda ga ravno u oči
+    koluta očima i, vrti glavom i, gleda u pod, zagleda se u njega, gleda ga ravno u oči, instant, instantno,
+    bez ikakve zaštite, bez zaštite, bez zaštite na kartama, bez ikakve zaštite na kartama, nisu bile zaštićene,
+    karte nisu bile zaštićene, karte mu nisu bile zaštićene, nisu zaštićene, nitko iza nije reagirao,
+    nitko iza još nije reagirao, nitko iza nije odigrao, nitko iza još nije odigrao, nitko iza nije igrao,
+    nitko iza još nije igrao, nitko iza njega nije igrao, nitko iza njega još nije igrao, nitko iza njega još nije reagirao,
+    šute i čekaju, oboje šute i čekaju, obojica šute i čekaju, oboje čekaju, obojica čekaju, oboje samo šute,
+    obojica samo šute, u facu, meni u facu, njemu u facu, mu u facu, priznajem, računajte, izračunajte, ajde računajte,
+    ajde sad računajte, sad računajte, iako je mogao čekirati, iako je mogla čekirati, iako je mogo čekirat,
+    iako je mogao čekirat, iako je mogao checkirati, iako je mogao checkati, iako je mogao besplatno, iako je mogo besplatno,
+    iako je mogao besplatno dalje, iako može čekirati, a mogao je čekirati, a mogla je čekirati, a mogo je čekirat,
+    premda je mogao čekirati, mada je mogao čekirati, iako nije morao, iako nije morala, iako nema uloga, iako nije bilo uloga,
+    iako nitko nije ulagao, iako nitko nije uložio, iako nitko nije betao, iako nitko još nije uložio,
+    iako nitko još nije betao, a nitko nije betao, a nitko nije ulagao, a nitko nije uložio, premda nitko nije ulagao,
+    premda nitko nije uložio, iako nema što platiti, iako nema šta platit, iako nema šta platiti, premda nema što platiti,
+    a nema što platiti, a nema šta platit, a nema šta platiti, iako nema ništa za platiti, a nema ništa za platiti,
+    iako nema što pratiti, ko budale, kao budale, gledaju se, gledaju jedan drugog, gledaju se međusobno, čekaju jedan drugog,
+    čekaju jedno drugo, gledaju se i čekaju, gledaju jedan drugog i čekaju, krene u stack, krene natrag u stack,
+    krene nazad u stack, krenuo natrag u stack, krenula natrag u stack, odmah poslije njega, i u muck s njima, ko grom,
+    kao grom, bez da trepne, bez treptanja, s guštom, kamenog lica, s kamenim licem, ravnog lica, u zadnji trenutak,
+    u zadnjem trenutku, iz jednog puta, u jedan mah, sve odjednom, stojeći, u hodu, i neće drugu, i drugu neće, a drugu neće,
+    drugu neće, a neće drugu
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -911,10 +931,15 @@ modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem
     je imao priliku, imala priliku, smio, smjela, smjeli, morao, morala, morali, mora još, smije još, smije ponovo, smije opet,
     može ponovo, može opet, mogu opet, ima li pravo, dužan je, obavezan, obvezan, obvezan je, obvezna, prisiljen, primoran,
     ovlašten, u mogućnosti je, u mogućnosti, sme, smi, sme li, smi li, sme još, smi još, sme ponovo, smi ponovo, sme opet,
-    smi opet, smin, smin li, moren, moren li, pravo na
+    smi opet, smin, smin li, moren, moren li, pravo na reraise, pravo na raise, pravo na re-raise, pravo na dizanje,
+    pravo na podizanje, pravo na povišenje, pravo na call, pravo na ponovno dizanje, pravo na novi raise, pravo na 3bet,
+    pravo na 4bet, pravo dići, pravo dizati, pravo ponovno dići, pravo ponovo dići, pravo opet dići, pravo još dizati,
+    pravo reraisati, pravo raisati, pravo podići, pravo povisiti, pravo na
 by = za
 to = do, sve do
-worth = od, po, od po, u vrijednosti od, u vrijednosti po, vrijedan, vrijednih, vrijedna
+worth = od, po, od po, u vrijednosti od, u vrijednosti po, vrijedan, vrijednih, vrijedna, u apoenima od, u apoenima po,
+    apoena od, svaki po, svaka po, svaki vrijedi, u denominaciji od, u denominacijama od, koji vrijede po, onih po, onih od,
+    od onih po, od onih od
 again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga, još jednom, jos jednom, još jedanput,
     još jedan put
 already = već, vec, ranije, otprije, unaprijed, prije toga, je prije toga, još prije, prethodno, maloprije, malo prije,
@@ -998,7 +1023,12 @@ out-of-turn = preko reda, izvan reda, prije reda, van reda, mimo reda, prije svo
     izletjela s, izletjela sa, izletila s, izleti pa, izleti i, izletio i, izletio pa, izletjela i, istrči, istrčao, istrčala,
     istrči sa, istrčala s, istrči pa, istrči i, istrčao pa, istrčao i, istrčala i, zaleti se, zaletio se, zaletila se,
     zaletjela se, se zaleti, se zaletio, se zaletila, se zaletjela, pre reda, pri reda, pre svog reda, pri svog reda,
-    uskoči pre reda, uskoči pri reda, uleti pre reda, uleti pri reda, uletio pre reda, uletio pri reda
+    uskoči pre reda, uskoči pri reda, uleti pre reda, uleti pri reda, uletio pre reda, uletio pri reda, mimo akcije,
+    preskoči red, preskočio red, preskočila red, ne čekajući ga, nije ga čekao, nije ga čekala, bez čekanja na red,
+    prerano igra, ne poštuje red, ne poštujući red, na tuđem potezu, u tuđem potezu, izvan akcije, van akcije,
+    prije svoje akcije, a akcija nije na njemu, a akcija nije bila na njemu, a akcija je na drugom
+# Everybody else has acted when it is his turn.
+last-to-act = zadnji na redu, zadnja na redu, posljednji na redu, posljednja na redu, zadnji govori, zadnja govori, igra zadnji, igra zadnja, zadnji je na redu, zadnja je na redu, ima zadnju riječ, govori zadnji, govori zadnja
 
 ## Ljudi
 
@@ -1037,7 +1067,12 @@ next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci 
     idući govornik, sljedeći u redu, idući u redu, onaj posle, onaj posli, onaj posle njega, onaj posli njega, igrač posle njega,
     igrač posli njega, tip posle njega, tip posli njega, onaj posle mene, onaj posli mene, lik posli mene, lik posle mene,
     lik poslije mene, lik posli njega, lik poslije njega, lik posle njega, igrač posli mene, igrač poslije mene,
-    igrač posle mene, tip poslije mene, čovjek poslije mene, čovjek poslije njega, tip posli mene
+    igrač posle mene, tip poslije mene, čovjek poslije mene, čovjek poslije njega, tip posli mene, susjedni igrač, igrač pored,
+    onaj kraj njega, tip kraj njega, igrač kraj njega, lik kraj njega, dečko kraj njega, dečko pored njega, čovjek kraj njega,
+    čovjek pored njega, momak kraj njega, sljedeći do riječi, idući do riječi, ovaj pored mene, onaj pored mene,
+    ovaj pored njega, onaj kraj mene, ovaj kraj mene, žena pored njega, gospođa pored njega, gospodin do njega,
+    gospodin pored njega, gospodin iza njega, stari iza njega, mali iza njega, mali pored njega, cura pored njega,
+    cura iza njega
 first-player = prvi igrač, prvi igrac, prvi, igrač prvi na redu, prvi igrač na redu, prvi igrač na potezu, igrač prvi na potezu,
     igrač prvi do riječi, prva na potezu, prvi govornik, prvi u redu, prva na redu, prvi koji govori, prvi po redu, prva igračica,
     igrač koji govori prvi, igrač koji je prvi, prvi do akcije
@@ -1045,9 +1080,10 @@ everyone = svi, svatko, svi ostali, ostali, ostatak, svi drugi, sva trojica, sva
     svi ostali igrači, svi drugi igrači, ostali igrači, ostatak stola, ostatak igrača, ostatak ekipe, cijeli stol, čitav stol,
     svi do kraja, svi redom, svi preostali, svi između, sva petorica, sve četvero, sve petero, svi preostali igrači, svi skupa,
     cijela ekipa, svi oko stola, svi za stolom, ostala ekipa, druga dvojica, preostali igrači, svi koji su ostali,
-    svi ostali u ruci, svi u igri, svi u ruci, sva sedmorica, sva šestorica, obojica ostalih, ostatak društva, sav stol
+    svi ostali u ruci, svi u igri, svi u ruci, sva sedmorica, sva šestorica, obojica ostalih, ostatak društva, sav stol,
+    svi iza, svi iza njega, svi iza mene, svi iza nje, ostala trojica, preostala trojica, svi okolo
 both = oba, obojica, oboje, obje, oba igrača, obadva, obadvojica, oboje njih, obojica njih, i jedan i drugi, ova dvojica,
-    ovo dvoje, ta dvojica, obadvoje, obe
+    ovo dvoje, ta dvojica, obadvoje, obe, njih dvojica, njih dvoje, obadvije
 seat = mjesto, mjestu, mjesta, sjedalo, sjedalu, sjedala, stolica, stolici, seat, pozicija broj, stolac
 under-the-gun = utg*, under the gun, prvi do blinda, prvi do blindova, prvi iza blinda, prvi iza blindova,
     prvi iza velikog blinda, prvi do velikog blinda, prvi poslije blinda, prvi poslije blindova, prvi poslije velikog blinda,
@@ -1062,7 +1098,7 @@ cutoff = co, cutoff*, cut off*, katof, katofu, katofa, kat of
 button = btn*, button*, gumb*, dugme*, buton*, batn, dealer button*, batna, batnu
 small-blind = sb, mali blind*, small blind*, malom blindu, malog blinda, mali, small, malog, malom, malome, mali blajnd*,
     malog blajnda, malom blajndu, malim blindom, small blajnd*, male, maloj, malu, smal, smol, small blindu, sbu, malac, na malom,
-    mali blind je, smol blind, smal blind, smol blajnd, mali slijepi, esbi
+    mali blind je, smol blind, smal blind, smol blajnd, mali slijepi, esbi, mala
 big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big, velikog, velikom, veliki blajnd*,
     velikog blajnda, velikom blajndu, velikim blindom, big blajnd*, bigu, velki, velki blind, bi bi, bigblind*, bigblajnd*, velka,
     velika, velikoj, veliku, na velikom
@@ -1123,7 +1159,10 @@ in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu
     u potu od preflopa, u potu prije flopa, u potu od prije flopa, preflop u potu, s preflopa u potu, u potu s preflopa,
     s preflopa ostalo u potu, u potu s flopa, u potu prije turna, prije turna u potu, u potu prije rivera, prije rivera u potu,
     u potu od prije turna, pot prije, pot prije toga, pot otprije, pot od prije, pot je prije bio, pot prije bio, pot do tada,
-    pot dotad, pot do sada, pot dosad, prije pot, prije toga pot
+    pot dotad, pot do sada, pot dosad, prije pot, prije toga pot, pot iznosi, u potu se nalazi, u potu leži, u potu stoji,
+    u potu se skupilo, skupilo se u potu, u sredini je, u sredini stoji, u sredini leži, nasred stola je, u potu trenutno,
+    u potu trenutno ima, u potu sad ima, u potu već ima, u potu već je, u potu u tom trenutku, pot trenutno,
+    pot u tom trenutku, veličina pota
 board = board*, zajedničke karte, na stolu karte, karte na stolu, ploča, bord, borda, bordu, bordom, na stolu su karte,
     na stolu leži, na stolu leže, na boardu, board je, board su, na stolu je board, zajedničke, zajedničke su
 has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, ima ispred sebe, ima pred sobom, ostaje mu,
@@ -1145,7 +1184,11 @@ has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, 
     ima samo još, imao samo, imao još, imao samo još, imala još, imala samo, imala samo još, ima točno, imam točno,
     ostalo mu samo, ostalo mu samo još, ostalo mu je samo, ostalo joj samo, ostalo joj je samo, ostalo mi samo, ostalo mi je samo,
     ima ukupno, imam ukupno, imao ukupno, ima jedva, sjedim s, ostao s, ostala s, ostao sam s, ostala sam s, ostao sa, ostao je s,
-    ostao je na, spao na, spala na, kratak s, kratka s, kratak na, short s, short sa, je short s, je kratak s, pred njim, pred njom
+    ostao je na, spao na, spala na, kratak s, kratka s, kratak na, short s, short sa, je short s, je kratak s, a pred njim,
+    pred njim je, pred njim još, pred njim je još, a pred njom, pred njom je, pred njom još, a ispred njega još,
+    a pred sobom ima, a pred sobom imao, ostane mu, ostane joj, ostaje s, ostane s, ostavši s, raspolaže, raspolaže još s,
+    stack mu je, stack joj je, njegov stack je, njezin stack je, ima u čipovima, ima na stolu, ima kod sebe, ima svega,
+    imao svega, ima čitavih, ima cijelih, pred njim, pred njom
 left = iza, preostalih, preostalo, iza sebe, preostaje, u ostatku, ostalo, ostala, preostali
 machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automatska miješalica, strojno mijesanje
 
@@ -1199,7 +1242,10 @@ check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje, ček ček, kuc
     napravija check, napravija čekić, zalijepija ček, zalijepija check, zalijepija čekić, odgovorija s čekom,
     odgovorija s checkom, ubacija ček, ubacija check, ubacija čekić, dobacija ček, dobacija check, dobacija čekić, izvalija ček,
     izvalija check, izvalija čekić, ispalija ček, ispalija check, ispalija čekić, odvalija ček, odvalija check, odvalija čekić,
-    nabacija ček, nabacija check, nabacija čekić, propustija, prebacija akciju, odlučija čekirati, odlučija checkirati
+    nabacija ček, nabacija check, nabacija čekić, propustija, prebacija akciju, odlučija čekirati, odlučija checkirati,
+    propusti akciju, propustio akciju, propustila akciju, propušta dalje, čekira i on, čekira i ona, checka i on, checka i ona,
+    checkira i on, checkira i ona, check i on, check i ona, čekirao i on, kucne za ček, kucne za check, kuca za ček,
+    pokuca za ček, ostane na checku, ostaje na checku, ostane na čeku, ostaje na čeku, odlučio propustiti, odlučila propustiti
 checked-to = čekirano do, čekirali do, čekirano na, svi čekirali do, svi checkirali do, checkirano do, checked to, čekirano je do,
     checkirano je do, svi čekiraju do, svi checkiraju do, svi su čekirali do, check do, check check do, ček do, dođe čekirano do,
     čekira se do, checka se do, dočekirano do, akcija čekirana do, čekirano sve do, check oko do, svi čekirali sve do,
@@ -1295,7 +1341,20 @@ call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, p
     namirija, snapnen, otplatin, otplatija, priključija se, mu je platija, platija sam, platija sam mu, ga platija,
     samo platija, samo pratija, isto platija, također platija, platija to, platija sve, doplatija razliku, odlučija pratiti,
     odlučija platiti, ipak platija, svejedno platija, nevoljko platija, na kraju platija, odmah platija, mirno platija,
-    uredno platija
+    uredno platija, prihvati bet, prihvaća bet, prihvatio bet, prihvatila bet, prihvati ulog, prihvaća ulog, prihvatio ulog,
+    prihvatila ulog, prihvati raise, prihvaća raise, prihvatio raise, prihvatila raise, isprati bet, isprati raise,
+    isprati ulog, ispratio bet, ispratio raise, ispratila bet, ispratila raise, prati ulog od, plaća reraise, plati reraise,
+    plati 3bet, plaća 3bet, platio 3bet, platila raise, calla raise, callao raise, calla bet, callao bet, kola bet, kola raise,
+    kolao bet, kolao raise, prati ga, pratio ga, pratila ga, prati ih, isprati ga, plaća im, plati im, plaća mu ulog,
+    plati mu ulog, plati i on, plati i ona, plaća i on, plaća i ona, prati i on, prati i ona, calla i on, calla i ona,
+    call i on, call i ona, kola i on, kola i ona, callao i on, platio i on, platila i ona, fleta, fletao, fletala, flet,
+    fletaju, fletam, fleta ga, floata, floatao, floatala, collao, colao, koll, snap kola, snap kol, snep kol, snep kola,
+    snep call, snep calla, snep callao, snap callao, kold kol, koldkol, koldkola, koldkolao, kold kola, kold call, kold calla,
+    ušao s callom, ušla s callom, uđe s callom,
+    ušao u ruku s callom, ušla u ruku s callom, ulazi u ruku s callom, uđe u ruku s callom, ušao u pot s callom,
+    ulazi u pot s callom, uđe u pot s callom, ušao u igru s callom, ušao s kolom, ulazi s kolom, ulazi u ruku callom,
+    ušao u ruku callom, uđe u ruku callom, uključi se callom, uključi se s callom, pridruži se callom, pridruži se s callom,
+    pridružio se callom, uhvati call, uhvatio call
 limp = limp*, ulimp*, limpam, overlimp*, prelimp*, openlimp*, open limp*, ulazi limpom, ulazi s limpom, uđe limpom, ušao limpom,
     ušla limpom, odlimpa, odlimpao, limper, daje limp, dao limp, dala limp, da limp, daju limp, dali limp, daj limp, baci limp,
     bacio limp, bacila limp, baca limp, lupi limp, lupio limp, lupila limp, lupa limp, opali limp, opalio limp, opalila limp,
@@ -1309,7 +1368,9 @@ limp = limp*, ulimp*, limpam, overlimp*, prelimp*, openlimp*, open limp*, ulazi 
     odlučio se za limp, odlučila se za limp, izabere limp, izabrao limp, izabrala limp, samo limpa, samo limpao, samo limpali,
     samo ulimpa, isto limpa, isto limp, isto limpao, ulazi na limp, uđe na limp, ušao na limp, uđe za blind, ulazi za blind,
     ušao za blind, ušla za blind, bacija limp, lupija limp, opalija limp, stavija limp, napravija limp, zalijepija limp,
-    ubacija limp, dobacija limp, izvalija limp, ispalija limp, odvalija limp, nabacija limp
+    ubacija limp, dobacija limp, izvalija limp, ispalija limp, odvalija limp, nabacija limp, ušao u ruku limpom,
+    ulazi u ruku limpom, uđe u ruku limpom, ušao s limpom, ušla s limpom, uđe s limpom, ušao u pot limpom, ulazi u pot limpom,
+    uđe u pot limpom, s limpom, limpa i on, limpa i ona, limp i on, limpira, limpiro, ulimpavao
 bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*,
     betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati, puca, pucao, opali, opalio,
     ispaljuje, beta za, kreće s, krene s, zaigra, zaigrao, odigra za, cbeta, daje ulog, ispalio, cbet*, kontbet*,
@@ -1380,7 +1441,10 @@ bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo
     ubacija bet, ubacija c-bet, dobacija bet, dobacija c-bet, izvalija bet, izvalija c-bet, ispalija bet, ispalija c-bet,
     odvalija bet, odvalija c-bet, nabacija bet, nabacija c-bet, raspalin, odvalin, puknen, ispalin, potegnen, roknen, grunen,
     bubnen, mlatnen, zviznen, lidnen, poveden, ulozija je, stavija ulog od, napravija ulog, kladija, kladin, odrapin, odrapija,
-    zalijepin, zalijepija, opleten, drmnen, ošinen, odapnen, otvorija betom, odlučija betati, odlučija uložiti
+    zalijepin, zalijepija, opleten, drmnen, ošinen, odapnen, otvorija betom, odlučija betati, odlučija uložiti, opizdi,
+    opizdio, opizdila, prasne, prasnuo, prasnula, odalami, odalamio, odalamila, krkne, krknuo, krknula, ulupa, ulupao, ulupala,
+    opaljuje, opaljuju, opaljivao, šorne, šornuo, postavi ulog, postavio ulog, postavlja ulog, ulaganje od,
+    ulaganjem od, s ulaganjem od, zapraši, zaprašio, zaprašila, zavali, zavalio, zavalila, zavalilo, zavaljuje
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje, otvaram, otvorim, otvarao, otvarala, otvorili,
     plati bring in, plaća bring in, platio bring in, platila bring in, stavi bring in, stavlja bring in, stavio bring in,
     stavila bring in, uplati bring in, daje bring in, dao bring in, dala bring in, postavi bring in, posta bring in,
@@ -1537,7 +1601,9 @@ raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*,
     nabacija rejs, nabacija reraise, nabacija rerejz, nabacija 3bet, nabacija tribet, nabijen, prebijen, ridignen,
     vratija mu na, vratija joj na, odvalija na, opalija na, lupija na, vratija na, odgovorija raiseom na, podebelija,
     poskupija na, odgovorija rejzom na, uzvratija na, odlučija dići, odlučija dići na, diga, diga na, podiga, podiga na, nadiga,
-    diga mu na
+    diga mu na, rejsa, rejsao, rejsala, rejsaju, rajza, rajzao, rajzala, rajzaju, rirajza, rirajzao, reraisira, reraisirao,
+    raizuje, uvećava, uveća, uvećao, uvećala, odgovara raiseom, vraća raise, udari raise, udario raise, udari 3bet, udari 4bet,
+    digne i on, diže i on, raisea i on, fobeta, fobetao, četvorobeta
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže, minrejz*, min rejz*, mini raise*,
     miniraise*, minimalni rejz, minimalan raise, minimalno podigne, minimalno podigao, minimalno podigla, minimalno digne,
     minimalno digao, minimalno digla, minimalno povisi, minimalno povisuje, minimalno raisa, minimalno rejza, digne minimalno,
@@ -1583,13 +1649,15 @@ min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno p
     izabere minraise, izabere min rejz, izabrao min raise, izabrao minraise, izabrao min rejz, izabrala min raise,
     izabrala minraise, izabrala min rejz, digne minimalan raise, min rejza, min raisa, min rejzao, min raisao, minraisao,
     minraisala, digne dvostruko, duplira, duplirao, duplira ulog, dupla ulog, daje mini raise, najmanji raise,
-    najmanji mogući raise, minimalni mogući raise, klikne ga
+    najmanji mogući raise, minimalni mogući raise, klikne ga, udvostruči, udvostručio, udvostručila, udvostručava,
+    udvostruči bet, udvostruči ulog, udvostručio ulog, udvostručio bet, udvostručila ulog, udvostručuje, udvostručuje ulog,
+    klik bek, klikbek, klikbeka, click backa, clickbacka
 fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bacio karte, bacila karte, odbaci*, odbacio*,
     odbaci karte, pas, pasira*, folda*, odustaju, baca ruku, baci ruku, odustaje, odustajem, izašao iz ruke, odlazi iz ruke,
     daje fold, dao fold, dala fold, bacio ruku, pušta ruku, pustio karte, predaje se, predao se, predaje ruku, odbacuje karte,
     bježi, diže ruke od karata, odbacila, odloži karte, odlaže karte, odložio karte, preda karte, predao karte, predaje karte,
-    vraća karte, vrati karte dealeru, vrati karte, gurne karte dealeru, gurne karte od sebe, gura karte od sebe, odgurne karte,
-    odgurnuo karte, baci svoje karte, baca svoje karte, bacio svoje, baci svoje, pusti karte, pustio ruku, spusti karte,
+    vraća karte, vrati karte dealeru, vrati karte, gurne karte dealeru, gurne karte od sebe, gura karte od sebe,
+    baci svoje karte, baca svoje karte, bacio svoje, baci svoje, pusti karte, pustio ruku, spusti karte,
     spušta karte, snap fold*, snapfold*, odustane od ruke, odustaje od ruke, odustao od ruke, izlazi iz ruke, izađe iz ruke,
     bježi iz ruke, povlači se, povukao se, povuče se, miče karte, makne karte, maknuo karte, hitne karte, zafrlji karte,
     baci to, bacio to, baci ih, bacio ih, foldam, bacim karte, odustanem, odustanu, odustali, odustale, odustalo, odustati,
@@ -1600,7 +1668,7 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     pušta karte, puste karte, predala se, predaju se, se predaje, se preda, preda se, preda ruku, predao ruku, predala ruku,
     predala karte, vrati karte dileru, vratio karte dileru, vraća karte dileru, vraća karte dealeru, gurnuo karte dealeru,
     gurnula karte dealeru, gura karte dealeru, gurne karte dileru, gura karte dileru, gurnuo karte dileru, gurnuo karte od sebe,
-    gurnula karte od sebe, odgurnula karte, maknula karte, miče svoje karte, makne svoje karte, spustio karte, spustila karte,
+    gurnula karte od sebe, maknula karte, miče svoje karte, makne svoje karte, spustio karte, spustila karte,
     odložila karte, odloži svoje karte, ispada iz ruke, ispao iz ruke, ispala iz ruke, izašla iz ruke, otišao iz ruke,
     otišla iz ruke, ode iz ruke, odustala od ruke, odustane od pota, odustaje od pota, odustao od pota, povuče se iz ruke,
     povukla se, povlače se, se povlači, se povuče, se povukao, se povukla, snep fold*, insta fold*, instafold*, tank fold*,
@@ -1644,7 +1712,7 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     fold i ona, samo folda, samo fold, odmah folda, otklizne karte, vratio karte dealeru, gurnula karte dileru, zafolda,
     zafoldao, prefolda, prefoldao, odfolda, odfoldao, pofoldaju, pofoldali, pofoldaju se, svoje baca, svoje baci, svoje bacio,
     svoje bacila, pobjegne iz ruke, pobjegao iz ruke, ne želi ići dalje, izašli iz ruke, izađu iz ruke, zahvaljuje, zahvali,
-    zahvalio, zahvalila, zahvaljuju, pokisne i baci karte, odgurne svoje karte, odgurne ruku, odgurnuo svoje karte,
+    zahvalio, zahvalila, zahvaljuju, pokisne i baci karte,
     odmahne rukom i baci karte, odmahne i baci karte, uzdahne i baci karte, baci karte licem dolje, baci zatvorene karte,
     baca karte licem dolje, bacio karte licem dolje, bacila karte licem dolje, bacio zatvorene karte, bacila zatvorene karte,
     diže bijelu zastavu, kapitulira, kapitulirao, kapitulirala, poklopi karte, poklopio karte, poklopila karte,
@@ -1666,7 +1734,15 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     vratio ih dileru, preda ih dealeru, preda ih dileru, baci ih dealeru, baci ih dileru, dobaci ih dealeru, dobaci ih dileru,
     odgurne ih dealeru, odgurne ih dileru, preklopi karte i gurne ih dealeru, preklopi karte i gurne ih dileru,
     poklopi karte i gurne ih dealeru, poklopi karte i gurne ih dileru, preklopi karte, preklopio karte, preklopila karte,
-    preklopi i gurne ih dealeru
+    preklopi i gurne ih dealeru, odbacuje, odbacuju, odbacujem, odrekne se, odrekao se, odrekla se, odriče se, odrekne se ruke,
+    odriče se ruke, odrekao se ruke, odrekla se ruke, odriče se pota, odrekne se pota, odrekao se pota, prepusti pot,
+    prepustio pot, prepustila pot, prepušta pot, prepušta mu pot, prepusti mu pot, prepustio mu pot, predaje pot, šutne karte,
+    šutnuo karte, šutnula karte, frkne karte, frlji karte, frlji ruku, hitno karte, hiti karte, hitio karte, bacil karte,
+    bacao karte, hitnula ruku, odustaje od igre, odustane od igre, odustao od igre, napusti pot, napustio pot, napušta pot,
+    snepfolda, snep folda, snap baci karte, snap baca karte, snep baci karte, folda i on, folda i ona,
+    odustane i on, odustane i ona, odustaje i on, odustaje i ona, odustao i on, odustala i ona, baci karte i on,
+    baca karte i on, baci karte i ona, daje foldić, foldulja, karte u smeće, baci u smeće, baci karte u smeće,
+    bacio karte u smeće, bacila karte u smeće, baca karte u smeće, baci u koš, baci karte u koš
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*,
     shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in,
     ulazi all in, ide sve, sve in, gurnula sve, gurnuli sve, gurne sve čipove, gura sve čipove, gurnuo sve čipove,
@@ -2107,7 +2183,18 @@ all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlj
     opalija sve, opalija ostatak, opalija i ostatak, opalija sve ostalo, opalija sve preostalo, opalija sve svoje,
     opalija sve unutra, opalija baš sve, spičija sve, spičija ostatak, spičija i ostatak, spičija sve ostalo,
     spičija sve preostalo, spičija sve svoje, spičija sve unutra, spičija baš sve, zabija sve, zabija ostatak, zabija i ostatak,
-    zabija sve ostalo, zabija sve preostalo, zabija sve svoje, zabija sve unutra, zabija baš sve, stavija sam sve
+    zabija sve ostalo, zabija sve preostalo, zabija sve svoje, zabija sve unutra, zabija baš sve, stavija sam sve,
+    odlazi all in, odlaze all in, odlazi olin, udari all in, udario all in, udari olin, krene all in, kreće all in,
+    krenuo all in, krenula all in, gurne kompletan stack, gura kompletan stack, gurnuo kompletan stack, gurne čitav stack,
+    gura čitav stack, stavi čitav stack, gurnuo čitav stack, gurnula čitav stack, gurne svoj stack, gura svoj stack,
+    gurnuo svoj stack, gurnula svoj stack, stavi svoj stack, gurne čitav svoj stack, gura čitav svoj stack,
+    ide s cijelim stackom, ide sa cijelim stackom, ide cijelim stackom, do daske, ide do daske, va bank, vabank, ide va bank,
+    ide vabank, va banque, gurne sve naprijed, gura sve naprijed, gurnuo sve naprijed, gurnula sve naprijed,
+    gurne sve preko linije, gura sve preko linije, gurne sve na stol, gura sve na stol, gurne sve na sredinu,
+    gura sve na sredinu, gurnuo sve na sredinu, pomete sve, ugura sve, sipa sve, pošalje sve,
+    šalje sve, poslao sve, lupi sve, lupio sve, pukne sve, prebaci cijeli stack, prebacio cijeli stack,
+    gurno cijeli stack, gurno cijeli stek, gurno sav stack, gurno ostatak, stavio čitav stack, stavila čitav stack,
+    all in i on, all in i ona, olin i on
 move-in = ulazi sa, ušao sa, ulazi s, ušao s
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*, na slijepo straddle, stavi straddle, stavlja straddle, stavio straddle, stavila straddle,
@@ -2206,7 +2293,12 @@ put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne
     iznesen, iznosin, iznosija, izvadin, vadin, vadija, premjestin, premjestija, prebacin, prebacujen, pomičen, uplatin,
     odbrojin, izbrojin, izbrojija, nabrojin, nabrojija, složin, naslažen, slažen, ćušnen, tresnen, zveknen, pljusnen, šibnen,
     isporučin, isporučija, podmetnen, postavin, stavija u sredinu, ubacija u sredinu, posložija, sunen, pristavija, pristavin,
-    donese, donio, donijela, donosi, donesem, donesu, donesen, donija
+    donese, donio, donijela, donosi, donesem, donesu, donesen, donija, pružam, otiskuje, otisne, otisnuo, otisnula,
+    prosljeđuje, poreda, poredao, poredala, odvaja, odlomi, odlomio, odlomila, otkida, uguruje, odgurava, dovlači, dovuče,
+    dovukao, nagomila, nagomilao, natovari, natovario, natovarila, složi pred sebe, izreda, izredao, izredala, poslaguje,
+    prostre, isipa, isipao, izruči, izručio, iskrcava, smjestio, smjestila, odgurnuvši, polažući, položivši, ubacujući,
+    spuštajući, metnuvši, dovali, dovalio, dovalila, razvali, razvalio, nalije,
+    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacim,
     bacam, hitnuo, hitnula, zafrlji, frlji, frlja, frljne, šiba, šibnuo, zavrti, zavrtio, fijukne, pikne, piknuo, tresne na stol,
     bacivši, bacajući, ubaci unutra, baci unutra, baca unutra, bacio unutra, baci van, baci na stol, baca na stol, bacio na stol,
@@ -2226,7 +2318,10 @@ throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dob
     zakotrljaš, zakotrljate, zakotrljaju, zakotrljali, zakotrljale, zakotrljalo, zakotrljo, dokotrljam, dokotrljamo, dokotrljaš,
     dokotrljate, dokotrljaju, dokotrljala, dokotrljali, dokotrljale, dokotrljalo, dokotrljo, bacija, bacin, zavrtija,
     bacija unutra, bacija na stol, ubacin, ubacujen, zafrljija, ubacija unutra, isto bacija, također bacija, bacija isto,
-    hitija, hitin, hitnen, zafrljin, dofrljija, ufrljija, frljnen, šutnen, šviknen, fliknen
+    hitija, hitin, hitnen, zafrljin, dofrljija, ufrljija, frljnen, šutnen, šviknen, fliknen, bacne, bacnuo, bacnula, izbacuje,
+    izbacuju, dokotura, dokoturao, dokoturala, otkotura, čukne, frkne, bacio pred sebe,
+    bacila na stol, bacila u sredinu, bacio u sredinu, baci na sredinu, bacio na sredinu,
+    bacila na sredinu, baca na sredinu
 put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
 dribble = stavlja jedan po jedan, pušta jedan po jedan, jedan po jedan, jedan po jednog, čip po čip, komad po komad,
     jednog po jednog, jedan za drugim, čip za čipom, žeton po žeton, jednu po jednu, jedan iza drugog, jedan pa jedan,
@@ -2289,7 +2384,10 @@ add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, dome
     izvadija onda još, odbrojija još, odbrojija preko, odbrojija tome još, odbrojija naknadno, odbrojija naknadno još,
     odbrojija onda još, priložija još, priložija preko, priložija tome još, priložija naknadno, priložija naknadno još,
     priložija onda još, donio još, donese još, donijela još, donosi još, iz stacka donese još, iz stacka donio još,
-    donese iz stacka još, pridonese, izvukla još, iz stacka još
+    donese iz stacka još, pridonese, izvukla još, iz stacka još, ruka mu se vraća po još, ruka mu se vrati po još,
+    ruka joj se vraća po još, ruka joj se vrati po još, ruka mu ode po još, posegne rukom po još, još ubaci, još stavi,
+    još dometne, još nadoda, još doda, još gurne, krene po još, krene natrag po još, krenuo po još, krenuo natrag po još,
+    krenula natrag po još
 complete = dopun*, dopunjava, kompletira*, nadopun*, nadoplati, nadoplatio, nadoplaćuje, dopuni do bigblinda, dopunjuje,
     completa*, complete*, kompletir*, komplitira*, popuni mali, popuni blind, popuni mali blind, popuni do bb, popuni do velikog,
     popuni do velikog blinda, popunio mali, popunila mali, popunjava mali, popunjava blind, doplati do velikog,
@@ -2784,7 +2882,12 @@ take-back = uzme natrag, uzima natrag, uzeo natrag, vrati natrag, povuče, povuk
     pokupija to natrag, pokupija to nazad, pokupija sve natrag, pokupija sve nazad, pokupija čipove natrag,
     pokupija čipove nazad, pokupija žetone natrag, pokupija žetone nazad, pokupija ulog natrag, pokupija ulog nazad,
     pokupija bet natrag, pokupija bet nazad, pokupija čip natrag, pokupija čip nazad, pokupija žeton natrag,
-    pokupija žeton nazad
+    pokupija žeton nazad, trgne ruku s čipovima natrag, trgne ruku s čipovima nazad, trgnuo ruku s čipovima natrag,
+    trgnuo ruku s čipovima nazad, trgnula ruku s čipovima natrag, trgnula ruku s čipovima nazad, povuče ruku s čipovima natrag,
+    povuče ruku s čipovima nazad, povukao ruku s čipovima natrag, povukao ruku s čipovima nazad,
+    povukla ruku s čipovima natrag, vrati ruku s čipovima, vratio ruku s čipovima, odvuče nazad, zgrabi nazad, zgrabio nazad,
+    spremi natrag, spremio natrag, spremi nazad, skine nazad, predomisli se i uzme natrag, predomisli se i povuče natrag,
+    uzme svoje natrag, povuče svoje natrag, povuče svoj bet, povuče svoj raise, povukao svoj bet
 find = nađe, nade, našao, nasao, našla, pronađe, pronade, pronašao, otkrije, otkrio, nalazi, pojave se, pojavila se, pojavio se,
     izviri, provire, nađu se, našla su se, našo, pronašla, otkrija, pojavija se
 tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, kucka*, kuca po stolu, kucne po stolu,
@@ -2898,7 +3001,11 @@ tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, ku
     udarija u stol, udarija stol, udarija dvaput, udarija dva puta, udarija prstom, udarija prstima, udarija šakom,
     udarija rukom, udarija zglobovima, udarija zglobom, udarija po suknu, udarija po čoji, lupa po stolu, lupao po stolu,
     lupala po stolu, lupa prstima po stolu, lupa prstom po stolu, lupa rukom po stolu, lupa šakom po stolu,
-    lupa zglobovima po stolu, lupa dlanom po stolu, lupa o stol, lupa dvaput po stolu, lupa dva puta po stolu
+    lupa zglobovima po stolu, lupa dlanom po stolu, lupa o stol, lupa dvaput po stolu, lupa dva puta po stolu, tupne, tupnuo,
+    tupnula, tupka, tupne po stolu, tupnuo po stolu, tupka po stolu, tupne rukom po stolu, tupne dlanom po stolu,
+    tupne prstom po stolu, tupne dvaput, tupne dvaput po stolu, tupne rukom po stolu dvaput, kucne rukom po stolu dvaput,
+    lupi rukom po stolu dvaput, potapše stol, potapše čoju, tapše stol, udari rukom o stol, kucne zglobom o stol,
+    lupne rukom o stol
 chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip, čipić, čipića, čipićem, žetončić, žetončića, chipa, chipom,
     chipu, pločica, pločicu, pločice, plaketa, plaketu, kovanicu, jeton, jetona
 chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove, čipići, čipiće, čipićima,
@@ -2918,14 +3025,17 @@ chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetoni
     u sitnim čipovima, u sitnim žetonima, u sitnim čipićima, u sitnim chipovima, u krupnim čipovima, u krupnim žetonima,
     u krupnim čipićima, u krupnim chipovima, u zlatnim čipovima, u zlatnim žetonima, u zlatnim čipićima, u zlatnim chipovima,
     u rozim čipovima, u rozim žetonima, u rozim čipićima, u rozim chipovima, u malim čipovima, u malim žetonima,
-    u malim čipićima, u malim chipovima, u velikim čipovima, u velikim žetonima, u velikim čipićima, u velikim chipovima
+    u malim čipićima, u malim chipovima, u velikim čipovima, u velikim žetonima, u velikim čipićima, u velikim chipovima,
+    fiševi, fiševa, fiševe, apoeni, apoena, apoene, apoenima
 
 
 stack = stack*, hrpa, hrpu, cijeli stack, snop, kula, kulu, kulom, toranj, hrpica, hrpicu, hrpicom, gomila, gomilu, gomilicu,
     stupić, cijelu hrpu, cijelu kulu, cijeli toranj, svu hrpu, stek, steka, stekom, stekovi, stekove, stekova
 on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje, uz svoje, na one svoje, uz već svojih, uz onih svojih,
     kraj svojih, na već uloženih, na svojih već uloženih, na već stavljenih, na već uplaćenih, na svojih već stavljenih,
-    povrh svojih, preko svojih, povrh onih svojih, uz već uloženih, uz već stavljenih, na onih svojih
+    povrh svojih, preko svojih, povrh onih svojih, uz već uloženih, uz već stavljenih, na onih svojih, na već postavljenih,
+    na postavljenih, na svojih postavljenih, uz postavljenih, pored onih, pored onih svojih, pored već uloženih,
+    preko već uloženih, povrh već uloženih, povrh onih, uz onih
 half = pola, polovicu, pol, polovinu, polovina, polovice, napola, i po
 silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, bez najave, bez ijedne riječi, ništa ne kaže,
     nista ne kaze, ne kaže ništa, ne kaze nista, bez njave, bez najvae, sa šutnjom, u tišini, tiho, ništa ne govori,
@@ -3008,7 +3118,19 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
     ne progovara ni reč, ne progovara ni rič, ne progovara ni reči, ne progovara ni riči, ni reči od njega, ni riči od njega,
     ni reči od nje, ni riči od nje, bez ijedne reči od njega, bez ijedne riči od njega, bez da reč kaže, bez da rič kaže,
     bez da kaže ijednu reč, bez da kaže ijednu rič, reč nije rekao, rič nije rekao, reč nije rekla, rič nije rekla,
-    reč nije reko, rič nije reko, niti reči, niti riči, niti reč, niti rič, niti jedne reči, niti jedne riči
+    reč nije reko, rič nije reko, niti reči, niti riči, niti reč, niti rič, niti jedne reči, niti jedne riči,
+    ništa nije najavljeno, ništa nije rečeno, nije ništa rečeno, nije ništa najavljeno, nije rečeno ništa,
+    nije najavljeno ništa, nije objasnio što igra, nije objasnila što igra, nije rekao što igra, nije rekla što igra,
+    nije reko što igra, ne kaže što igra, ne govori što igra, bez da kaže što igra, bez da je rekao što igra, ne kaže što radi,
+    nije rekao što radi, nije rekla što radi, bez da kaže što radi, bez priče, bez obrazloženja, bez najava,
+    bez ikakvih najava, bez ikakvih riječi, bez riječce, bez ijedne riječce, ni zuc, ni zuca, zašuti, zašutio, zašutjela,
+    ništa se ne čuje, ne čuje se ništa, nije se čula riječ, nije se čula nijedna riječ, nije se čula najava,
+    nitko ništa nije čuo, nitko nije čuo ništa, ne daje najavu, ne daje nikakvu najavu, nije dao najavu, nije dala najavu,
+    nije dao nikakvu najavu, nije dala nikakvu najavu, bez davanja najave, ne priča ništa, ništa ne priča, nije verbalizirao,
+    nije verbalizirala, nije ništa verbalizirao, zatvorenih usta, stisnutih usta, stisnutih usana, bez popratnih riječi,
+    bez pratećih riječi, bez riječi najave, ne dajući najavu, ne izgovara ni riječ, ne izgovori ni riječ,
+    ne izgovorivši ni riječ, nije izgovorio ni riječ, nije izgovorila ni riječ, nije izgovorio ništa, ništa nije izgovorio,
+    ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne
 
 ## Što se kaže
 
@@ -3105,7 +3227,13 @@ say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, na
     proglasija, procijedin, prozborin, prozborija, rečen, promrsija, jasno najavija, glasno najavija, verbalno najavija,
     usmeno najavija, kažen, velin, najavljujen, odbrojija i rekao, rečju, ričju, doda reč, doda rič, promijeni reč,
     promijeni rič, nastavi rečima, nastavi ričima, dodaje reči, dodaje riči, rečima, ričima, ubaci reč, ubaci rič,
-    nadoda rečima, nadoda ričima, reka, reka je, kaza, veli on, veli ona
+    nadoda rečima, nadoda ričima, reka, reka je, kaza, veli on, veli ona, izreče, izvikne, izvikuje, zavapi, verbalizira,
+    verbalizirao, verbalizirala, usmeno kaže, verbalno kaže, usmeno veli, glasno izgovori, glasno reče, glasno rekao,
+    glasno rekla, glasno veli, tiho kaže, tiho veli, tiho reče, tiho rekao, tiho rekla, tiho izgovori, kaže tiho, veli tiho,
+    rekao tiho, potiho kaže, potiho veli, potiho rekao, kaže potiho, veli potiho, tiho promrmlja, urlikne, zadere se,
+    proderao se, krikne, kriknuo, zavikao, zaviknuo, zaviknula, poručuje, poruči, poručio, poručila, kaže dealeru, kaže dileru,
+    veli dealeru, veli dileru, rekao dealeru, rekao dileru, kaže djelitelju, kaže krupjeu, poruči dealeru, vikne dealeru,
+    dobaci dealeru riječ
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti,
     zeli vidjeti, hoće vidjeti, želi znati, pitaju, pitali, upitala, priupita, priupitao, raspituje se, zanima ga, zanima ju,
     zatražila, tražila, traže, moli da, želi čuti, tražim, tražimo, tražite, pitao sam, pitala sam, tražio sam, tražila sam,
@@ -3113,7 +3241,11 @@ ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, 
     raspitao se, hoće znati, hoće znat, želi znat, želi da zna, zanima je, interesira ga, interesira je, tražija, zatražija,
     tražija sam, pita dealera, pita dilera, pita djelitelja, pitao dealera, pitao dilera, pitala dealera, pitala dilera,
     upita dealera, upita dilera, upitao dealera, upitao dilera, pita dealericu, priupita dealera, priupita dilera,
-    zapita dilera, zapita dealera
+    zapita dilera, zapita dealera, pita ga, pitao ga, pitala ga, ga pita, ju pita, pita ju, ga pitao, pita protivnika,
+    pita za iznos, pita iznos, pita za ulog, propita, propitkuje, ispituje, traži od dealera, traži od dilera,
+    zatraži od dealera, zatraži od dilera, zatražio od dealera, zatražio od dilera, zamoli dealera, zamoli dilera,
+    zamolio dealera, zamolio dilera, zamoli djelitelja, moli djelitelja, moli krupjea, pita krupjea, upita djelitelja,
+    upita krupjea, pita djeliteljicu
 how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to,
     koliko košta, koliko mora, broj čipova, kolko je, koliko je, koliko imaš, kolko imaš, kolko to je, koliko je unutra,
     kolko je unutra, koliko iznosi, kolko iznosi, kolko je ulog, koliko je ulog, kolki je ulog, koliko je bet, kolko je bet,
@@ -3137,7 +3269,16 @@ how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, b
     koliki ti je stack, kolki ti je stack, točnu brojku, točnu sumu, sumu, koliko dižeš, na koliko dižeš, na kolko dižeš,
     na koliko je digao, na kolko je digo, koliko je stavio, kolko je stavio, koliko je stavila, koliko je uložio, kolko je uložio,
     koliko je betao, koliko je gurnuo, kolko je gurno, koliko je unutra čipova, da mu kaže koliko je, da mu kažu koliko je,
-    za count, za iznos, da prebroje, da izbroje, brojanje čipova, brojanje stacka, prebrojavanje uloga, cifru, točnu cifru
+    za count, za iznos, da prebroje, da izbroje, brojanje čipova, brojanje stacka, prebrojavanje uloga, cifru, točnu cifru,
+    koliko je to čipova, koliko je to para, kolko je to para, koliko je to sve skupa, koliko je sve skupa, kolko je sve skupa,
+    kolko je to sve skupa, koliko je ispred njega, koliko je ispred nje, koliko ima ispred sebe, kolko ima ispred sebe,
+    koliki ti je ulog, koliki ti je bet, kolki ti je bet, koliko si stavio, kolko si stavio, koliko si stavila,
+    koliko si digao, na koliko si digao, koliko si uložio, koliko si betao, kolko si beto, koliko si gurnuo,
+    koliki je točan iznos, koliki je iznos, iznos uloga, visinu uloga, točan iznos uloga, točan iznos all ina, iznos all ina,
+    iznos beta, koliki je all in, kolki je all in, koliki je to all in, koliki je njegov all in, koliki je to bet,
+    koliki je to ulog, koliki je to raise, koliko čipova ima, koliko točno čipova, da broji, da mu broji, da pobroji,
+    da se pobroji, da to prebroji, da to izbroji, koliko moram platiti, kolko moram platit, koliko moram dati,
+    koliko moram staviti, kolko moram stavit, koliko moram dodati, koliko treba staviti
 see-hand = i drugu, vidjeti i drugu, i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
     da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte,
     da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku,
@@ -3178,7 +3319,9 @@ object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protest
     nije se složija, bunija se, se bunija, se pobunija, žalija se, se žalija, se javija, javija se, se usprotivija,
     bunija se jer, se sjetija buniti, sjetija se buniti, zagalamija, galamija, upozorava da, upozorio da, upozorila da,
     upozorava kako, upozori kako, napominje da, napomene da, napomenuo da, ističe da, istakne da, skrene pažnju da,
-    skreće pažnju da, skrenuo pažnju da, skrenula pažnju da
+    skreće pažnju da, skrenuo pažnju da, skrenula pažnju da, se javlja, javljaju se, se javljaju, se javljala, upozori dealera,
+    upozori dilera, upozorava dealera, upozorava dilera, upozorio dealera, upozorio dilera, upozorila dealera,
+    upozorila dilera, upozori djelitelja
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*,
     nisam bio na redu, nisam odigrao, preskočili, preskočili ste me, preskočili su me, preskočen, preskočena, mene ste preskočili,
     mene su preskočili, zaobišli, zaobišli me, ja još nisam, ja nisam igrao, ja nisam još, nisam igrala, nisam odigrala,
@@ -3201,7 +3344,13 @@ skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam
     diler ga je preskočio, ga je dealer preskočio, ga je diler preskočio, dealer me preskočio, diler me preskočio,
     dealer me je preskočio, diler me je preskočio, me je dealer preskočio, me je diler preskočio, je dealer preskočio,
     da ga je dealer preskočio, da ga je diler preskočio, da je dealer preskočio njega, da su ga preskočili, da su je preskočili,
-    da su ga zaobišli, da ga nitko nije pitao, da nije bio na redu za riječ, da nije došao na red, da nije stigao igrati
+    da su ga zaobišli, da ga nitko nije pitao, da nije bio na redu za riječ, da nije došao na red, da nije stigao igrati,
+    bio preskočen, bila preskočena, je bio preskočen, je bila preskočena, da je bio preskočen, da je bila preskočena,
+    da je preskočen, da je preskočena, preskočilo ga, preskočilo me, me preskočilo, preskačete me, preskočio si me,
+    preskočila si me, preskočili ste ga, zaboravili me, zaboravili ste me, zaboravili ste na mene, niste me pitali,
+    mene niste pitali, da je on bio na redu, da je on na redu, da je red bio na njemu, da je na redu bio on,
+    da je bio njegov red, da nije igrao, da još nije igrao, da nije odigrao, da još nije odigrao, da on još nije igrao,
+    da nije dobio priliku, da nije imao priliku, da ga nisu pitali, da su me preskočili
 string-bet = string*, string bet*
 think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva,
     krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*,
@@ -3524,7 +3673,14 @@ think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razm
     krene baciti karte, krenuo baciti karte, krene bacati karte, da znak dileru, pita se, pitao se, pitala se, pita se što,
     čudi se, čudio se, se čudi, začudi se, začudio se, iznenadi se, iznenadio se, se iznenadi, šokira se, prestraši se,
     prepadne se, prepao se, se prepao, oduševi se, veseli se, se veseli, raduje se, prepirao se, traži po džepovima,
-    namjesti kapu, popravi kapu, obriše znoj, briše znoj, protrlja oči, protrlja ruke, pogleda na sat, pogledao na sat
+    namjesti kapu, popravi kapu, obriše znoj, briše znoj, protrlja oči, protrlja ruke, pogleda na sat, pogledao na sat,
+    mu povjeruje, povjeruje, mu povjerovao, povjerovala mu, mu povjerovala, mu vjeruje, vjeruje joj, povjeruje joj,
+    joj povjeruje, pročita, pročitao, pročitala, je pročitao, razumio, razumije, razumjela, je razumio, vidio je, računa da je,
+    računao da je, mislila da je, prevario se, prebrojao se, krivo zbrojio, krivo izbroji, pogleda karte, duboko uzdahne,
+    otpije, nagne se, klimnuo, pozove floora, pozvao floora, zove šefa, pravi facu, razmišlja minutu, tankuje, preračunava,
+    broji pot, skida slušalice, skine slušalice, kaže dobio si, veli dobio si, rekao dobio si, reče dobio si, kaže dobar si,
+    veli dobar si, rekao dobar si, kaže imaš me, veli imaš me, rekao imaš me, kaže dobila si, veli dobila si, prizna poraz,
+    priznao poraz, priznaje poraz
 
 ## Karte
 
@@ -4012,9 +4168,16 @@ muck = mucka*, zamucka*, mucka karte, mucku, pokupi karte, pokupi*, pokupio, uzm
     maknuo obe karte u muck, maknula obe u muck, maknula obe karte u muck, klizne obe u muck, klizne obe karte u muck,
     gurnu obe u muck, gurnu obe karte u muck, zavrljači obe u muck, zavrljači obe karte u muck, šutne obe u muck,
     šutne obe karte u muck, šutnuo obe u muck, šutnuo obe karte u muck, povukao karte, povukla karte, uzeo karte, uzela karte,
-    zgrabio karte, zgrabila karte, odvuče karte u muck, odvukao karte u muck, strpa karte u muck, strpao karte u muck
+    zgrabio karte, zgrabila karte, odvuče karte u muck, odvukao karte u muck, strpa karte u muck, strpao karte u muck, makira,
+    makirao, makirala, klizne u muck, skloni u muck, sklonio u muck, sklonila u muck, odbaci nepokazane,
+    odbaci bez pokazivanja, baci bez pokazivanja, bacio bez pokazivanja, bacila bez pokazivanja, baca bez pokazivanja,
+    baci karte bez pokazivanja, bacio karte bez pokazivanja, bacila karte bez pokazivanja, zagrabi karte, zagrabio karte,
+    zagrabila karte, pospremi karte, pospremio karte, pospremila karte, ukloni karte, uklonio karte, uklonila karte,
+    pokupila karte, mucka mu karte, zamucka mu karte, skloni mu karte, sklonio mu karte, ukloni mu karte,
+    strpa mu karte u muck, killa ruku, kila ruku, ubije karte, gurne nepokazane karte u muck
 the-muck = muck*, u muck, među bačene, bačene karte, odbačene karte, otpad, u otpad, među otpad, hrpa odbačenih, među odbačene,
-    u odbačene, na hrpu odbačenih, u hrpu odbačenih, među odbačene karte, u odbačene karte, u mak
+    u odbačene, na hrpu odbačenih, u hrpu odbačenih, među odbačene karte, u odbačene karte, u mak, u škart, u hrpu bačenih,
+    u kantu, u smeće, do mucka
 forward = naprijed, prema dealeru, prema djelitelju, prema sredini, prema dileru, unaprijed prema, ispred sebe prema sredini,
     prema krupjeu, prema centru, naprijed prema dealeru, naprijed prema dileru, naprijed prema sredini, prema naprijed,
     prema sredini stola, prema krupjeu naprijed, prema djeliteljici
@@ -4027,11 +4190,12 @@ over-the-line = preko crte, preko linije, preko crte uloga, iza linije, iza crte
 face-up = licem prema gore, licem gore, otvorene, okrenute, otkrivene, otvoreno, licem okrenute, licem okrenute gore,
     licem nagore, licem na gore, okrenutim licem gore, otvorenim kartama, slikom gore, slikom prema gore, otvoreno na stol,
     licem prema gore na stol, otvorene na stolu, okrenute prema gore, okrenuta prema gore, okrenuto prema gore, licima gore,
-    licem nagore okrenute, otvorenih karata, na otvoreno
+    licem nagore okrenute, otvorenih karata, na otvoreno, da svi vide, tako da svi vide, na uvid svima, okrenute svima
 face-down = licem prema dolje, zatvorene, pokrivene, licem dolje, poklopljene, licem na dolje, poleđinom gore,
     poleđinom prema gore, slikom dolje, slikom prema dolje, zatvoreno, skrivene karte, skriveno licem, pokriveno,
     okrenute prema dolje, licem nadolje, licem prema stolu, okrenute licem dolje, okrenuto dolje, poklopljeno, zatvorenih karata,
-    zatvorenim kartama, na zatvoreno, licima dolje, poklopljenih
+    zatvorenim kartama, na zatvoreno, licima dolje, poklopljenih, neotvorene, nepokazane, nepokazano, leđima gore,
+    s leđima gore
 toward = prema, u smjeru, u pravcu
 show = pokaž*, pokaz*, pokazao, pokazala, pokazuje, pokazuju, otkriva jednu, bljesne, bljesnuo, bljesne kartom, pokaže samo,
     otkrije samo, flasha, flashira, pokažem, pokazujem, okrene, okreće, okrenuo, okrenula, okrenuvši, preokrene, preokrenuo,
@@ -4045,7 +4209,9 @@ show = pokaž*, pokaz*, pokazao, pokazala, pokazuje, pokazuju, otkriva jednu, bl
     okrenula jednu kartu, okrenem, okrenu samo jednu, flashne, flashnuo, flešne, flešnuo, blicne, blicnuo, bljesne jednu,
     bljesne jednu kartu, bljesnuo jednu, pokazujući jednu, otkrila jednu kartu, otvori jednu svoju, otvori samo jednu kartu,
     okrene samo jednu kartu, pokaže samo jednu kartu, pokazao samo jednu kartu, otkrija jednu, otvorija jednu,
-    otvorija samo jednu, otvorija jednu kartu, otkrija samo jednu, otkrija jednu kartu
+    otvorija samo jednu, otvorija jednu kartu, otkrija samo jednu, otkrija jednu kartu, samo jednu pokaže, samo jednu otvori,
+    otkrije samo jednu, okrene samo, okreće samo, okrenuo samo, okrenula samo, razotkrije samo, showa, showao, showala,
+    showaju
 table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, okrenuo karte, polaže karte, otkrije karte,
     otkriva, otkriva karte, izloži, izlaže karte, tabla*, otvore, otvaraju, svi otvaraju, okrenu, položi karte na stol, izloži*,
     otkriju, otkrio karte, okrene obje, okreće obje, okrene svoje karte, okrenuo obje, otvori ruku, otvara ruku, otvorio ruku,
@@ -4226,7 +4392,9 @@ table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, 
     prevrnuo obe, rasprostre obe karte, rasprostre obe svoje karte, rasprostre obe, raširi obe karte, raširi obe svoje karte,
     raširi obe, raširio obe karte, raširio obe svoje karte, raširio obe, raširila obe karte, raširila obe svoje karte,
     raširila obe, pokaže blef, pokaže svoj blef, okrene blef, pokazao blef, pokazala blef, pokaže da je blefirao,
-    pokaže da je blefirala, pokazao da je blefirao, okrenuo blef
+    pokaže da je blefirala, pokazao da je blefirao, okrenuo blef, razotkrije karte, pokaže što ima, pokazao što ima,
+    pokazala što ima, pokaže šta ima, polegne karte, polegao karte, baci karte otvorene na stol, baci karte otvoreno,
+    prostre karte, tablea, tableao
 touch = dotak*, dodir*, dotič*, dotic*, zakač*, takn*, one dotak*, one dodir*, one dotič*, one takn*, one zakač*, one su dotak*,
     one su dodir*, one su takn*, one su zakač*, okrznu, okrzne, okrznuo, okrznula, okrznule, one okrznu, one okrznule,
     one su okrznule, one okrzne, očeše, očešu, očešale, one očešu, one očešale, one kliznu do, one dokližu do, kliznu do,
@@ -4437,7 +4605,9 @@ villain = villain, protivnik*, protivnica, protivnicu, protivnici, protivnice, p
     protivnik nasuprot, protivnik nasuprot mene, protivnik s druge strane, protivnik s druge strane stola,
     protivnik s drugog kraja, protivnik s drugog kraja stola, protivnik s kraja stola, lika, liku, tipu, baba, baka, dedek, djed,
     cura, curi, curu, ženska, žena, ženi, ženu, gospodinu, gospođi, gospođu, čovjeku, čovjeka, frajerica, frajerom, mladić,
-    mladiću, mladića, striček, barba, šjor, reg, regularac, fiš, fish, kauboj, klinku, klincu, klinca, momku, momka
+    mladiću, mladića, striček, barba, šjor, reg, regularac, fiš, fish, kauboj, klinku, klincu, klinca, momku, momka, starac,
+    starca, starcu, starica, starici, dida, djevojka, djevojci, penzić, penziću, umirovljenik, umirovljeniku, profić,
+    novajlija, novajliji, novajliju, stričeku
 
 
 
@@ -4483,7 +4653,9 @@ deal-filler = nitko još nije igrao, još nitko nije igrao, nitko još nije odig
     naknadno, pritom, usred, tokom, sve to, sve, zbog toga, zato, valjda od umora, od umora, onda, zatim, potom, pa onda, te je,
     a da, kod nas, za stolom, tek onda, tek tada, skužimo, skužili smo, shvatimo, shvatili smo, primijetimo, svi primijete,
     vidimo, vidjeli smo, uočimo, dečki, dečki moji, momci, iza kartice, ispod kartice, ispod karata, iza karata,
-    iza svojih karata, ispod svojih karata
+    iza svojih karata, ispod svojih karata, bez ikakve zaštite, bez zaštite, bez zaštite na kartama,
+    bez ikakve zaštite na kartama, nisu bile zaštićene, nitko iza još nije reagirao, nitko iza nije reagirao,
+    nitko iza nije igrao, nitko iza još nije igrao
 deal-dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica, delitelj*
 deal-card = karta, kartu, karte, karata, kartama, kartom, karti, kartica
 deal-own-card = svoju kartu, njegova karta

@@ -334,7 +334,23 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     pofája meg se mozdult, arca meg se mozdult, szeme se rebbent, szeme sem rebbent, arcizma se rándult, arcizma sem rándult,
     aktív, mérkőzés, a lapok kiosztása után, lapok kiosztása után, a kiosztás után, kiosztás után, még keverés előtt,
     keverés előtt, a keverés előtt, még a keverés előtt, mielőtt kevertek volna, mielőtt megkeverte volna,
-    mielőtt kevert volna, mielőtt megkeverték volna
+    mielőtt kevert volna, mielőtt megkeverték volna, instant, instantba, instában, insta, azonmódon, hirtelenkedve,
+    gondolkozás nélkül, gondolkozás után, hosszas gondolkozás után, kis gondolkozás után, rövid gondolkozás után,
+    hosszú gondolkozás után, némi gondolkozás után, kis tanakodás után, gyors gondolkodás után, könnyed mozdulattal,
+    egy könnyed mozdulattal, kecses mozdulattal, flegma mozdulattal, idegesen kapkodva, se perc alatt, pillanatok alatt,
+    másodpercek alatt, két másodperc alatt, egy másodperc alatt, mosolyogva közben, két másodperc múlva,
+    két másodperccel később, két másodperc után, három másodperc múlva, három másodperccel később, tíz másodperc után,
+    fél perc gondolkodás után, korai pozícióból, középső pozícióból, késői pozícióból, hátsó pozícióból, első pozícióból,
+    korai pozícióban, késői pozícióban, középső pozícióban, pozícióból, telefonozott, telefonozik, zenét hallgat,
+    zenét hallgatva, zenehallgatás közben, fülhallgatóval, fejhallgatóval, kávét rendelt, italt rendelt, sört rendelt,
+    italt rendel, kávét rendel, sört rendel, rendelés közben, kávézás közben, evett közben, ivott közben, közben ivott,
+    közben evett, benézte, benézi, elbénázta, elbénázza, elrontotta, elrontja, hibázott, hibázik, tévedett, téved, teltház,
+    telt ház, teltházas asztal, hatmax, hatmaxos, hatfős asztal, kilencfős asztal, nyolcfős asztal, tízfős asztal,
+    hétfős asztal, turbó, buborékon vagyunk, buborékon, buboréknál, pénzben vagyunk, már pénzben vagyunk, bocs hogy hosszú,
+    mekkora marhaság, micsoda marhaság, röhej, ez röhej, ez szégyen, elengedi a zsetont, elengedi a zsetonokat,
+    elengedte a zsetont, elengedte a zsetonokat, visszahúzza a kezét, visszahúzta a kezét, visszahúzza a karját,
+    visszahúzta a karját, visszateszi a kezét az asztalra, megadás nélkül, tartás nélkül, dobás nélkül, call nélkül,
+    kol nélkül, elhúzza a kezét, elhúzta a kezét
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -372,7 +388,11 @@ nobody = senki, senki sem, egyikük sem, egyik se, egyik sem, egyikük se, egyik
     senki közülünk, az égvilágon senki, a világon senki, egy játékos se, egy játékos sem, egy ember se, egy ember sem,
     egyetlen ember se, egyetlen ember sem, egy lélek se, egy lélek sem, egy árva lélek se, egy árva lélek sem, a kutya se,
     a kutya sem, egyik ember se, egyik ember sem, egyikőtök se, egyikőtök sem, egyikőnk sem, egyik fél se, egyik fél sem,
-    közülük egy se, közülük egy sem, közülük egyik se, közülük egyik sem, egyikük se nem, senkinek se, senkinek sem
+    közülük egy se, közülük egy sem, közülük egyik se, közülük egyik sem, egyikük se nem, senkinek se, senkinek sem,
+    más még nem lépett, más nem lépett még, más még nem lépett semmit, más még nem szólt semmit, más még nem döntött,
+    más még nem cselekedett, más még nem tett semmit, senki más nem lépett még, senki más még nem lépett, mások még nem léptek,
+    mások még nem szóltak, más nem lépett, más nem szólt, más nem cselekedett, más még nem szólalt meg, más még nem reagált,
+    más nem reagált
 unreal = tegnap, szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, hétvégén, a hétvégén, bárcsak,
     bár csak, bárha, de jó lenne, de jó volna, jó lenne ha, jó volna ha, jó lett volna, jobb lett volna, jobb lenne ha,
     okosabb lett volna, érdemes lett volna, jobban tette volna, jól tenné ha, ideje lenne, ideje volna, szeretném ha,
@@ -565,7 +585,19 @@ question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, ér
     jó vagy rossz, rossz vagy jó, érvényes vagy érvénytelen, érvényes vagy string, emelés vagy string, string vagy emelés,
     string vagy érvényes, string vagy jó, string bet vagy nem, string bet vagy emelés, emelés vagy string bet,
     string betnek számít, stringnek számít, stringbetnek számít, vagy mi a fene, vagy mi ez, vagy mi a franc, vagy mi az isten,
-    igaz ez, igaz e ez, ez igaz, mi a franc ez, mi a fene ez, ez meg mi, ez meg mi volt, hát ez mi
+    igaz ez, igaz e ez, ez igaz, mi a franc ez, mi a fene ez, ez meg mi, ez meg mi volt, hát ez mi, valid, valid e, ez valid,
+    valid ez, valid így, ez így valid, legit, legit e, ez legit, legit ez, érvényes emelés, érvényes raise, érvényes call,
+    érvényes fold, legális, legális e, ez legális, legális ez, szabályos emelés, szabályos raise, ez szabályos emelés,
+    ez érvényes emelés, ez érvényes raise, mire kötelezzem, mire kötelezzük, mennyire kötelezzem, mire van kötelezve,
+    mi kötelezi, hogyan kell elbírálni, hogyan kell ezt elbírálni, hogy kell ezt elbírálni, hogy bíráljam el,
+    hogyan bíráljam el, hogy bíráljuk el, hogyan bíráljuk el, mi a hivatalos álláspont, hogyan járjak el, hogy járjak el,
+    hogyan járjunk el, hogy járjunk el, mi a következménye, mi a következmény, mi a minimum, mi legyen a sorsa, kötelezhető,
+    kötelezhető e, kénytelen tartani, kénytelen megadni, mit ítéljek, mit ítéljünk, minimum mennyi, minimum mennyire,
+    minimum mennyit, minimum mennyivel, mennyire emelhet minimum, mennyit emelhet minimum, mennyivel emelhet minimum,
+    legalább mennyire, legalább mennyit, legalább mennyivel, mennyit kell adjon, mennyit kell betegyen, mennyit kell tegyen,
+    mennyit kell berakjon, mennyit kell fizessen, mennyit adjon, mennyit tegyen be, mennyit kell neki adni, mi kötelező,
+    mi ilyenkor a jó, melyik szabály, melyik szabály vonatkozik rá, mi vonatkozik rá, milyen szabály van erre,
+    van erre szabály, erre mi a szabály, erre van szabály
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik, már kint a, már kinn a, már lent a, már kint van a, már lent van a,
     már ki is rakta, ki is rakta, ki is tette, már ki is tette
 modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*,
@@ -581,7 +613,12 @@ modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, 
     kell kiegészítenie, megadnia kell, emelnie kell, mutatnia kell, terítenie kell, betennie kell, joga van, van joga,
     szabad neki, felfordíthat*, kiteríthet*, teríthet*, mutathat*, megmutathat*, kérhet*, megnézhet*, órát kérhet rá,
     órát kérhetek rá, mutatni kell, teríteni kell, kell mutatni, muszáj mutatnia, fel kell fordítania, ki kell terítenie,
-    meg kell mutatni, felfordítsák, joga lett volna, joga volt, lehetősége lett volna, lehetősége lenne
+    meg kell mutatni, felfordítsák, joga lett volna, joga volt, lehetősége lett volna, lehetősége lenne, emelne, megint emelne,
+    ismét emelne, újra emelne, tovább emelne, még egyszer emelne, még egyet emelne, még emelne, visszaemelne, megemelné,
+    felemelné, újraemelne, raiselne, rézolna, hívna, foldolna, eldobná, tartaná, kollolna, callolna, checkelne, csekkelne,
+    csekkolna, checkolna, passzolna, olinozna, olinolna, all inelne, emelhetne még, emelhetek e, emelhet e, emelhetett e,
+    megadhatta e, tarthatja e, hívhat e, passzolhat e, terítenie kell e, kell e terítenie, kell e megadnia, kell e betennie,
+    kell e emelnie, kell e tennie, kell e adnia
 by = -val többel, többel
 to = összesre
 worth = darab, db, darabka, darabnyi, szem, drb
@@ -638,7 +675,15 @@ out-of-turn = soron kívül, soronkívül, sor előtt, nem az ő köre, sorrende
     meg sem várva hogy sorra kerüljön, meg se várva hogy sorra kerüljön, nem várta meg hogy sorra kerüljön,
     nem várja meg hogy sorra kerüljön, soron kívülien, nincs soron, nem is volt soron, pedig nem volt soron, pedig nincs soron,
     pedig nem is volt soron, korábban a soránál, előbb a soránál, a sora előtt, sora előtt, sorát megelőzve, a sorát megelőzve,
-    pofátlanul soron kívül, megelőzve a sorrendet, megelőzve a sort
+    pofátlanul soron kívül, megelőzve a sorrendet, megelőzve a sort, out of turn, aut of törn, out of turnben, ootban,
+    előreszólt, előre szólt, nem jött még rá a sor, még nem volt rajta a sor, nem volt az ő köre, nem volt a köre, nem ő jött,
+    nem ő következett, nem ő következett volna, nem volt nála a szó, nem nála volt a szó, nem nála volt az akció,
+    nem nála volt a sor, pedig nem ő jött, pedig nem ő van soron, bár nem ő jön, bár nem ő jött, bár nem ő következett,
+    sorrendet megelőzve, a sorrendet megelőzve, sort megelőzve, soron kívüliként, sorra kerülés előtt, mielőtt rákerülne a sor,
+    mielőtt rákerült volna a sor, mielőtt rá került volna a sor, mielőtt hozzá ért volna a sor, mielőtt hozzá érne a sor,
+    mielőtt odaért volna hozzá a sor
+# Everybody else has acted when it is his turn.
+last-to-act = utolsónak szól, utolsónak jön, ő jön utoljára, utolsóként szól, utolsóként jön, utoljára szól, utolsó a sorban, utolsónak következik, utoljára következik
 
 ## Emberek
 
@@ -653,7 +698,9 @@ player = játékos, játékosok, játékosnak, ember, srác, fickó, úr, hölgy
     egyetemista, diák, doki, ügyvéd, osztrák, szlovák, kínai, román, szerb, amerikai, ukrán, szlovén, vietnámi, bolgár,
     fószerka, ifjú, ifjonc, suhanc, vénember, öreganyó, anyuka, apuka, papa, mama, bige, spiné, legény, leány, úrfi, tanár úr,
     doktor úr, doktornő, hölgyike, kispajtás, gyakornok, dumagép, spanom, cimborám, haverom, ismerősöm, sógorom, sógor, bátyó,
-    nagyfiú, kisgyerek, profi, amatőr, zöldfülű, regular
+    nagyfiú, kisgyerek, profi, amatőr, zöldfülű, regular, bácsika, nénike, feleségem, férjem, barátnőm, nagybátyám, apósom,
+    anyósom, unokatesóm, kishölgy, kisöreg, legényke, öregfiú, bátyus, papus, tatus, mamika, hölgyvendég, öreg, fiatal,
+    öreg bácsi, öreg úr, öreg néni, öreg fickó, asszonyság, öregurat
 given-names = Bence, Bandi, Emese, Ákos, Dobos, Virág, Vilma, Zita, Kati, Kálmán, Győző, Ottó, Olga, Barna, Fekete, Fehér,
     Szürke, Zöld, Lilla, Angéla, Antal, Bakos, Balog, Balogh, Bálint, Beáta, Bernadett, Berti, Betti, Bettina, Bianka, Csabi,
     Csonka, Fodor, Hajni, Kolos, Pásztor, Rezső, Simon, Teréz, Tünde, Szőke, Kopasz, Német, Horvát, Lengyel, Olasz, Orosz,
@@ -695,7 +742,13 @@ next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő j
     a szomszéd srác, a szomszéd játékos, szomszéd játékos, a másik fél, a másik hölgy, a másik úr, a másik néni, a másik bácsi,
     a másik faszi, a másik manus, a másik csávó, a másik pasas, a másik pasi, a másik hapsi, a másik lány, a másik fiú,
     a másik nő, a másik figura, a másik fazon, a megadó, a megadó játékos, a kolloló, a kolloló játékos, srác mellettem,
-    a srác mellettem, a mellettem ülő srác, a mellettem ülő játékos
+    a srác mellettem, a mellettem ülő srác, a mellettem ülő játékos, a rákövetkező fickó, a mellette lévő fickó,
+    a mellette lévő csávó, a mellette lévő hölgy, a mellette lévő bácsi, a mellette lévő úr, a mellette lévő néni,
+    a mellette lévő ember, mögötte lévő, a mögötte lévő fickó, a mögötte lévő hölgy, a mögötte lévő úr, a mögötte lévő ember,
+    a következő úr, következő úr, a következő bácsi, a következő néni, a következő nő, a következő tag, a következő manus,
+    a következő arc, a következő gyerek, a következő kolléga, az utána jövő ember, az utána jövő fickó, az utána jövő hölgy,
+    a baljánál ülő, a szomszéd úr, a szomszéd hölgy, a szomszéd bácsi, a szomszéd fiú, a másik kolléga, a másik gyerek,
+    a másik öreg, a másik arc
 first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos,
     az első ember, az első srác, első srác, az elsőnek szóló, az elsőnek beszélő, elsőként beszélő, az elsőként beszélő,
     az első beszélő, elsőnek beszélő, aki elsőnek szól, aki elsőként szól, aki elsőnek beszél, a nyitó játékos, a soron lévő első,
@@ -710,9 +763,9 @@ both = mindketten, mindkettő, mindkét játékos, ketten, mindkét fél, mindk�
 seat = ülésrend, szék*, hely*, széken, ülés, ülésen, számú szék, székben ülő, helyen ülő, széken ülő, seat, szítben
 under-the-gun = utg*, andör, under the gun, utg-s
 middle-position = mp, közép, középpozíció, középső pozíció
-lojack = lj, lojack*
+lojack = lj, lojack*, lowjack, lodzsek
 hijack = hj, hijack*, hájdzsek, hijackos
-cutoff = co, cutoff*, cut off*, katoff, kátof, kat off, kutoff, cutof, katoffos
+cutoff = co, cutoff*, cut off*, katoff, kátof, kat off, kutoff, cutof, katoffos, katófban, katófból
 button = btn*, button*, gomb*, osztógomb*, baton, batton*, osztói pozíció
 small-blind = sb, kisvak*, kis vak*, small blind*, kicsi vak, kisvakos, szmol, smallblind*, szmolblájnd*
 big-blind = bb, nagyvak*, nagy vak*, big blind*, nagyvakos, big, bigblind*, bigblájnd*
@@ -735,7 +788,7 @@ tournament = verseny*, mtt, torna, tornán, bajnokság, turni
 cash-game = cash*, készpénzes*, cash game
 heads-up = heads up*, headsup*, ketten maradtak, egymás ellen ketten, hu, ketten maradtunk, ketten vannak, ketten játszanak,
     csak ketten, ketten vagyunk, két ember maradt, ketten játszunk, már csak ketten, csak ketten maradtak, fej fej mellett,
-    egy az egy ellen
+    egy az egy ellen, hedzap*, egy az egyben, már csak ketten maradtak
 ante = ante*
 big-blind-ante = bba, bb ante, nagyvak ante, big blind ante, nagyvakos ante, nagyvak antéja, a nagyvak antézik,
     a nagyvak rakja az antét, nagyvak rakja az antet, nagyvak ante val, ante a nagyvaktól, nagyvakante, a nagyvak fizeti az antét
@@ -745,14 +798,15 @@ smallest-chip = legkisebb zseton, legkisebb címlet, nincs kisebb zseton, kisebb
     a legkisebb zseton az asztalon, legkisebb zseton az asztalon
 preflop = preflop*, pre flop, flop előtt, flop elott, flop előtti körben, flop előtti kör, pre
 flop = flop*
-turn = turn*, törn*, trun
-river = river*, riverr*, riverkártya, rivör, rivörön
+turn = turn*, törn*, trun, negyedik lapnál, negyedik lap után, negyedik közös lapnál
+river = river*, riverr*, riverkártya, rivör, rivörön, ötödik lapnál, ötödik lap után, ötödik közös lapnál, utolsó közös lapnál
 showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál, terítéskor, terítésig, terítéshez,
     terítésre, terítésben, terítésre kerül a sor, terítésre került a sor, mutatáskor, mutatásra, mutatásra kerül a sor,
     mutatásra került a sor, lapmutatáskor, lapmutatásra, lapterítés, lapterítésnél, lapterítéskor, sódaun*, show down*, showdawn*
 pot = pot*, kassza*, kasszá*, bank*
-main-pot = főpot*, fő pot*, főkassza*, fő kassza*
-side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*, oldalpot*, oldal pot*, oldalkassza*
+main-pot = főpot*, fő pot*, főkassza*, fő kassza*, mainpot*, main pot*
+side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*, oldalpot*, oldal pot*, oldalkassza*, sidepot*,
+    szájdpot*
 in-the-pot = középen, középre, bent van, bent, van bent, a kasszában, a potban, potban, közepén, volt középen, van középen,
     volt bent, a közepén, a kasszában van, benne volt, volt benne, van benne, benne van, volt már benne, kasszában volt,
     volt benne a potban
@@ -773,7 +827,10 @@ check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*
     tovább passzol, tovább passzolja, továbbcsekkol*, odacsekkel*, lecsekk*, lecheck*, becheck*, visszacheck*, átcsekk*, rácsekk*,
     chekk*, chekel*, továbbcheck*, tovább csekkol*, tovább checkol*, végigpasszol*, végig passzol*, végigcsekk*, végig csekkol*,
     végigcheck*, végig check*, átpasszol*, átcheck*, odacsekkolt, odapasszolt, check back*, visszapasszol*, lazán checkel,
-    simán checkel
+    simán checkel, csekket nyom, checket nyom, passzt nyom, passzt ad, továbbadja a szót, továbbadta a szót, átadja a szót,
+    átadta a szót, átengedi a szót, átengedte a szót, átengedi a licitet, tovább engedi a szót, továbbengedi a szót,
+    továbbengedi a licitet, pass, passz mellett marad, csekkel egyet, passzol egyet, csekket kopog, checket kopog, chek,
+    csekket nyomott, checket nyomott, passzt nyomott, passzt adott, átengedte a licitet, tovább engedte a szót
 checked-to = elé passzol*, elé csekkol*, elé checkol*, elé passzoltak, hozzá passzol*, odapasszolnak, odapasszoltak,
     odapasszolják, odapasszolták, odacsekkolnak, odacsekkoltak, odacheckolnak, odacheckoltak
 call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet,
@@ -810,7 +867,23 @@ call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, bek
     pótolja a hiányzót, kipótolja a hívást, betette a különbözetet, berakta a különbözetet, befizette a különbözetet,
     rátette a különbözetet, hozzátette a különbözetet, kifizette a különbözetet, betette a különbséget, berakta a különbséget,
     befizette a különbséget, kipótolta a különbséget, pótolta a különbséget, kiegészítette a hívásra, kiegészíti a hívásra,
-    kiegészíti a tétre, felhozza a tétet
+    kiegészíti a tétre, felhozza a tétet, rákol, rákoll, odakol, odakoll, megkollol*, megkolol*, becallol*, belecallol*,
+    beleállt a tétbe, áll bele, állt bele, befizeti a tétet, befizette a tétet, megveszi a turnt, megveszi a rivert,
+    megvette a turnt, megvette a rivert, odaadja a hívást, elmegy vele, elment vele,
+    insta kol, insta koll, instakol, instakoll, snap kol, snapkol, kolt nyom, kollt nyom, kolt ad, callt ad,
+    megadással válaszol, megadással válaszolt, megadással él, tartással válaszol, megadtuk mindketten, kolt, kollt, kolja,
+    kollja, kolta, kollta, kolom, kollom, koloztam, koloz, kolozta, kolozza, befizeti a hívást, befizette a hívást,
+    kiadja a tétet, utánatette a tétet, megadta neki, odaadta a tétet, beszállt a tétbe, utánatolta a tétet,
+    utánarakta a tétet, utánadobta a tétet, rátette a hiányzót, berakta a hiányzót, hozzátette a hiányzót,
+    hozzátette a különbséget, rátette a különbséget, utánatette a hiányzót, utánadobta a hiányzót, ráadta a hiányzót,
+    kiegyenlítette az emelést, callt nyomott, callra ment, callal ment tovább, vele együtt ment, követte őt,
+    beszállt a hívásba, odaadta a hívást, kolt nyomott, kollt nyomott, kolt adott, callt adott, kiadta a tétet, megvette,
+    szállt be a tétbe, jön vele, jött vele, jövök vele, vele megyek, vele mentem,
+    velük megy, velük ment, tartja velük, megadja a hívást, megadta a hívást, megadja a tétet, megadta a tétet,
+    megadja az emelést, megadta az emelést, megadja az olint, megadta az olint, megadja az all int, megadta az all int,
+    tartja az olint, tartotta az olint, tartja az all int, tartotta az all int, tartotta az emelést, tartotta a hívást,
+    fizeti a tétet, fizette a tétet, fizeti az olint, fizette az olint, fizeti az emelést, fizette az emelést,
+    hozta az emelést, hozta az olint
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*, limper, limperes
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*,
     leadol*, hívott, hívta, hivta, hivás*, hívás*, bettol, betettem, indít*, betámad*, megindít*, rányom*, meghív*, megnyomja,
@@ -832,10 +905,21 @@ bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*,
     lead egy hívást, hívást tesz, hívást tett, hívást ad le, hívást adott le, hívást indít, hívást indított,
     megnyitja a licitet egy, megszólítja, megszólította, kontiz*, megkontiz*, continuation bet*, túlbet*, thin bet*,
     thin value bet*, blockol*, blokkol*, probál*, stabbel*, stabel*, steb*, blöff bet*, tétje, betje, hívása, tétet tett meg,
-    tétet tesz meg
+    tétet tesz meg, lead, leadel*, lídel*, lídol*, bebetel*, becbetel*, bedonkol*, rádonkol*, megcbetel*, kicbetel*, rápróbál,
+    rápróbált, licitje, licitet tesz, licitet tett, licitet indít, licitet nyit, hívást nyom, hívást nyomott, betet nyit,
+    betet nyitott, betet indít, betet indított, tétet nyom, tétet nyomott, nyom egy tétet, nyomott egy tétet, tol egy betet,
+    tolt egy betet, küld egy betet, küldött egy betet, kontit lő, kontit lőtt, kontit nyom, kontit tol, c betet lő, cbetet lő,
+    cbetet nyom, cbetet tesz, donkot tol, donkot nyom, donkot lő, csíbet*, szíbet*, barrelt lő, barrelt lőtt,
+    második barrelt lő, kibarrelez*, kibarreloz*, barreloz*, barrelel*, bombáz, bombázott, bombát lő, bombát lőtt,
+    túlhívja a potot, téteket tett, megtett, lőtte, lőtt egyet, odavágott egy hívást, megtettem, megtette a tétet,
+    kirakott egy tétet, kitett egy tétet, betett egy tétet, berakott egy tétet, lőtt egy betet, betet rakott, betet nyomott,
+    belőtt egy betet, megnyitotta a licitet egy, licitet indított, kontit nyomott, kontit tolt, c betet lőtt, cbetet lőtt,
+    cbetet nyomott, cbetet tett, donkot tolt, donkot nyomott, donkot lőtt, második barrelt lőtt, megtette, bejátszik*,
+    bepróbálkozik*, bepróbál*, szurkál*, kontija, hívása volt, tétje volt, betje volt, nyit egy tétet,
+    nyitott egy tétet, bekontiz*, rákontiz*
 open = nyit*, megnyit*, open*, kinyit*, odanyit*
 raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*,
-    felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, rátesz, ráemelt, felnyom,
+    felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, ráemelt, felnyom,
     felnyomja, visszaemelt, feltol, feljebb emel, rézel, rereiz, ráreizel, még egyet emel*, egyet emel*, még egyszer emel*,
     újra emel*, tovább emel, megtekeri, rátol*, ráemeli, felviszi, felvitte, feltekeri, check raise*, checkraise*, passz emel*,
     csekk emel*, csekkréz*, check reiz*, passzemel*, checkréz*, csekk raise*, check rézol*, emelt, emelném, raisel, raisol,
@@ -875,7 +959,15 @@ raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, rerai
     emelés mellett döntöttem, 3-bettelt, háromszor betel*, háromszoros emelést, fourbet*, threebet*, three bet*, tribet*,
     skvíz*, minimumra emelt, kétszeresére emel*, duplájára emel*, a duplájára emel*, háromszorosára emel*,
     a háromszorosára emel*, felmegy, felment, felmegyek, felmentem, felmegyünk, felmennek, fölmegy, fölment, fölmegyek,
-    megy fel, ment fel, megyek fel, réz, rézt, rézre, résol*
+    megy fel, ment fel, megyek fel, réz, rézt, rézre, résol*, beemel*, felküldte,
+    felugraszt*, felpumpál*, megpumpál*, rézt nyom, rézt nyomott, raist nyom, raiset nyom, raiset tol, 3 bet*, 4 bet*,
+    3betet nyom, 3betet tol, reréz*, rereiz*, rere*, ráraiz*, ráreizol*, felrézol*, felraisel*, felraisol*, felréz*,
+    emelést nyom, emelést nyomott, emelést tol, emelést lő, emelést ad le, emelést adott le, fölcsapja, fölküldi, reraizol*,
+    beizol*, kiizolál*, odaraisel*, odareiz*, odaréz*, felárazza, felárazta, megcsavarja, megcsavarta, felcsavarja,
+    felcsavarta, feltuningolja, feltuningolta, megbolondítja, megbolondította, megborsozza, megborsozta, feljebb emelt,
+    feljebb tolta, magasabbra ment, magasabbra vitte, felhúzott, visszanyomott, feljebb emelte,
+    megnyomta felfelé, megtolta feljebb, rávert egy, raiset nyomott, raiset tolt, 3betet nyomott, 3betet tolt, emelést tolt,
+    emelést lőtt
 min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*,
     minimum raise*, minimum réz*, minimumra emel*, minimálisra emel*, legkisebb emelés, a legkisebbet emeli, minraisel*,
     minimumot raisel*, minimálra emel*, minimumra rézol*, min réz*, minréz*, mini raise*, miniraise*, a minimumot emeli,
@@ -934,7 +1026,29 @@ fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, 
     beadja az osztónak, odaadja az osztónak, kukába dobja, kukába dobta, kukába vágja, megy a kukába, repül a lapja,
     repülnek a lapjai, mennek a lapjai, megy a lapja, megy a kuka, kuka, odaveti a lapját, odaveti a lapjait,
     odavetette a lapját, odavetette a lapjait, lapjait odaveti, lapját odaveti, elveti a lapját, elveti a lapjait,
-    ellöki magától a lapját
+    ellöki magától a lapját, bedobás, bedobást, kukázás, kukázást, foldot nyom, foldot nyomott, snapdob, instadob, insta dob,
+    insta fold*, beejti a lapját, beejti a lapjait, beejtette a lapjait, visszaejti a lapjait, visszaejtette a lapjait,
+    átadja a lapjait az osztónak, átadta a lapjait az osztónak, megszabadult a kezétől, bedobálja a kezét, mukkolja a kezét,
+    letolja a kezét, feladjuk, kukázom, kukáztam, kukázik, kukázott, dobnak mind, bedobta lapjait,
+    eldobta a lapjait, eltette a lapját, eltette a lapjait, bedobott mindent, lapot eldobott, lapját eldobta, eldobta lapját,
+    bedobta a lapjait, bedobta a kezét, elengedte a lapot, lerakta a lapját képpel lefelé, ellökte magától, elküldte a lapját,
+    lemondott a kézről, lemondott a lapjáról, odatolta a lapját, odacsúsztatta a lapját, visszatolta a lapjait,
+    visszatolta a lapját, visszacsúsztatta a lapjait, visszacsúsztatta a lapját, visszalökte a lapjait, elvágta a lapját,
+    köszöni dobtam be a lapom, dobtam be a lapjaim, odaadja a lapját, letolta a lapját, beljebb lökte a lapjait,
+    beljebb tolta a lapjait, elcsúsztatta a lapját, eldobom a lapomat, eldobom a lapjaimat, dobtam a lapjaim,
+    dobom a lapjaimat, dobom a kezem, foldra ment, letettem a lapjaim, leteszem a lapom, leteszem a lapjaimat,
+    tette le a lapját, feladtam a kezem, feladta a harcot, elhajítja a lapjait, elhajítja a lapját, visszatolta az osztónak,
+    beadom a lapjaim, beadta az osztónak, odaadta az osztónak, kukába vágta, lapjait odavetette, lapját odavetette,
+    elvetette a lapját, elvetette a lapjait, ellökte magától a lapját, insta dobott, letolta a kezét,
+    bedobták a kezüket, félretette a lapját, félretette a lapjait, félrerakja a lapjait, félrerakta a lapjait,
+    félretolja a lapjait, félretolta a lapjait, félrelöki a lapjait, félrelökte a lapjait, félredobja a lapjait,
+    félredobta a lapjait, eldobja a papírjait, eldobta a papírjait, bedobja a papírjait, bedobta a papírjait,
+    kidobja a papírjait, eldobja a kártyáit, eldobta a kártyáit, bedobja a kártyáit, bedobta a kártyáit, dobja a kártyáit,
+    dobta a kártyáit, eldobja a két lapját, eldobta a két lapját, bedobja a két lapját, bedobta a két lapját,
+    bedobja mindkét lapját, bedobta mindkét lapját, eldobja mindkét lapját, eldobta mindkét lapját, eldobja a lapokat,
+    eldobta a lapokat, bedobja a lapokat, bedobta a lapokat, dobja a lapokat, dobta a lapokat, beadja a kártyáit,
+    visszaadja a kártyáit, leteszi a kártyáit, letette a kártyáit, lerakja a kártyáit képpel lefelé, elengedi a kártyáit,
+    leadja a lapját, leadja a lapjait, leadta a lapját, leadta a lapjait, leadja a kezét, leadta a kezét
 all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent,
     all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét,
     beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel, mindennel, bepushol*, all in megy,
@@ -980,11 +1094,32 @@ all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*,
     megy mindennel, ment mindennel, mindennel megy, mindennel ment, mindennel betol, beborul, egész stackjét betolja,
     egész stackjét betolta, a stackjét mind betolja, utolsó zsetonjait, az utolsó zsetonjait, utolsó zsetonját,
     az utolsó zsetonját, maradék zsetonját, a maradék zsetonját, maradék zsetonjait, a maradék zsetonjait, maradék stackjét,
-    a maradék stackjét
+    a maradék stackjét, bedzsemel*, bedzsemmel*, pusol*, bepusol*, stakkol*, bestakkol*, felteszi az egészet,
+    feltette az egészet, beolinez*, beallinez*, beall inez*, beallinol*, olajoz*, beolajoz*, teljes stackkel bemegy,
+    all in re megy, minden zsetonját betolja, minden zsetonját betolta, minden zsetonját beteszi, minden zsetonját betette,
+    az összes zsetonját betolja, az összes zsetonját betolta, az összes zsetonját beteszi, az összes zsetonját berakja,
+    az összes zsetonját berakta, összes zsetonját berakja, belapátolja az egészet, belapátolja mindenét, ráteszi az egészet,
+    rátette az egészet, odateszi mindenét, odatette mindenét, odatolja mindenét,
+    odatolta mindenét, odarakja mindenét,
+    mindent odarakott, mindent odatett, mindent odatesz, mindenét odatolja, mindenét odatolta,
+    előretolja az egészet, előretolja mindenét, előretolta mindenét, mindent előretol, mindent előretolt, bezúdítja az egészet,
+    bebasz mindent, bebassza az egészet, bebaszta az egészet, mindent bebasz, mindent bebaszott, bebassza mindenét,
+    bebaszta mindenét, betolt mindent, középre tolt mindent, beborította mindenét, beküldött mindent, berakott mindent,
+    betett mindent, beadott mindent, bevágta az egészet, beborította az egészet, becsúsztatta az egészet, betolt az egészet,
+    az egészet betolta, az egészet betette, az egészet berakta, rátolta az egész stackjét, rátolta a stackjét,
+    mindenét betolja, rátolt mindent, ráküldött mindent, kitolt mindent, belökött mindent, bepakolt mindent,
+    beadta a stackjét, középre rakta mindenét, középre tette mindenét, rányomta mindenét, rányomta az egészet,
+    betolta a maradékát, beadta a maradékát, beküldte a maradékát, a maradékát betolta, a maradékát berakta,
+    minden zsetont betolt, minden zsetont betesz, minden zsetont berakott, betolt minden zsetont, ollin ment, olin nyomott,
+    ollin nyomott, nyomott egy olint, all inra emelt, all in-ra emelt, benyomja az olint, mindent rátettem,
+    mindent berakom, bedobott mindent középre, betolom mindent, betolom mindenemet, bement all in be, mindennel betolt,
+    a stackjét mind betolta, teljes stackkel bement, all in re ment, az összes zsetonját betette, összes zsetonját berakta,
+    odarakta mindenét, odarakott mindent, előretolta az egészet
 move-in = bemegy, bement, bemegyek
 post = posztol*, bevakol*, betesz vakot, posztolja, befizeti a vakot, befizeti a vakját, befizette a vakot, befizette a vakját,
     kiteszi a vakot, kiteszi a vakját, beteszi a vakot, beteszi a vakját, berakja a vakot, berakja a vakját, betette a vakot,
-    betette a vakját, berakta a vakot, berakta a vakját, leteszi a vakot, leteszi a vakját, vakot tesz be, vakot rak be
+    betette a vakját, berakta a vakot, berakta a vakját, leteszi a vakot, leteszi a vakját, vakot tesz be, vakot rak be,
+    betett vakot, kitette a vakot, kitette a vakját, letette a vakot, letette a vakját, vakot tett be, vakot rakott be
 straddle = straddle*, sztredl*, stredl*, sztreddl*, straddlel*, stradl*, sztradl*
 in-the-dark = lapnézés nélkül, vakon előre, sötétben, vaktában, a lapok előtt, osztás előtt, látatlanban, osztás előtt vakon,
     az osztás előtt vakon, a lapok előtt vakon, a lapok osztása előtt, kiosztás előtt, osztás előtt vak, a leosztás előtt vakon,
@@ -1152,7 +1287,15 @@ put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, te
     előre teszi, előre tette, előre rakja, előre rakta, elé tesz, elé tett,
     elé rak, elé rakott, elé tol, elé tolt, elé lök, elé lökött, elé csúsztat, elé csúsztatott, elé pakol, elé pakolt, áttol,
     áttolt, átrak, átrakott, átcsúsztatott, átlök, átlökött, tett egy, vonalon túl rak, vonalon túl tesz, bedobálta, bepréselt,
-    beprésel*, benyomtam, tett be még, pottyant be, szurkol be, beszurkolt, leszurkolt egy, leperkált egy, bepasszol egy
+    beprésel*, benyomtam, tett be még, pottyant be, szurkol be, beszurkolt, leszurkolt egy, leperkált egy, bepasszol egy,
+    beperkál*, behalmoz*, odahalmoz*, kihalmoz*, elé halmoz*, odasorakoztat*, besorakoztat*,
+    odafektet*, belehelyez*, beleejt*, beleküld*,
+    belelapátol*, előretuszkol*, előretaszít*, előregörget*, odatuszkol*, elétuszkol*, elétaszít*, elégörget*, elélapátol*,
+    eléterel*, odaterel*, kituszkol*, odasodor*, besodor*, kitessékel*, betessékel*, odaszállít*, odaperkál*, beklikkel*,
+    odaklikkel*, benyes*, odanyes*,
+    becsenget*, odacsenget*, betejel*, letejel*, középre tett, középre csúsztatott, tett a vakjához,
+    tett a tét mellé, tett a közepére, a közepére tett, adom be, adom ki, adta oda,
+    átcsúsztat, vonalon túl rakott, vonalon túl tett, leszúr, leszúrt, lefektet, lefektetett, benyújt, benyújtott
 throw = vágott be, vág be, bevágott, bevág, bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, behajít*, hajít*, bevág*, odavág*, kidobta, előredob*, ledob*,
     dob egy, dob ki, bepöccint*, pöccint*, előrehajít*, belök a, bevet, vet, becsap*, rádob*, bedobok,
     bedobtam, dobtam be, odadobott, bevágott, behajított, bedob, dob középre, középre dob*, dob oda, dobott oda, dobott ki,
@@ -1194,7 +1337,13 @@ throw = vágott be, vág be, bevágott, bevág, bedob*, bedobott*, dob be, dobot
     odaflikkel*, beflikkel*, pörget be, pörgetett be, pörget középre, pörgetett középre, perdít be, röppent be, repít be,
     repített be, repít*, berepít*, odarepít*, dobtunk be, dobtam oda egy, dobjuk be, elédob*, elévág*, eléhajít*, elévet*,
     elépöccint*, elépattint*, előrevetett, elővágott, elődob, bevarázsol*, becsempész egy, behány*, odahány*, becsap egy,
-    odacsapott egy, lecsapott egy
+    odacsapott egy, lecsapott egy, lehajít*, lepöccint*, lepattint*, leröpít*, lereptet*, kipöccint*,
+    kipattint*, kiröpít*, kireptet*, kipenderít*,
+    odapöccint*, belevet*, belepattint*, elélő*,
+    előrelő*, előrevet*, előreröpít*, előrereptet*, előrependerít*, levág elé,
+    levágott elé, levág az asztalra, levágott az asztalra,
+    belökött a, bevetett, vágott ki, lőtt be, dobom oda, hajított bele, dobom ki, dobom le, levet, levetett, kivet, kivetett,
+    kicsap, kicsapott, belelő, belelőtt, belecsap, belecsapott
 put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, a kasszába dob*, a pot közepébe dob*, rászór*,
     potba szór*, a pot közepébe szór*, szétdobál*, rászórja, beleszór*, szórja be, szórta be, szór be, szórt be, szórja a potba,
     szórta a potba, szór a potba, szórt a potba, potba hajít*, a potba hajít*, potba vág*, a potba vág*, potba lök*, a potba lök*,
@@ -1205,11 +1354,12 @@ put-into-pot = potba dob*, a potba dob*, szétszór*, beszór*, kasszába dob*, 
     bedobott a potba, belehajít a potba, belehajította a potba, kasszába szór*, a kasszába szór*, kasszába hajít*,
     a kasszába hajít*, kasszába vág*, kasszába tol*, a kasszába tol*, bedobja a kasszába, bedobta a kasszába,
     beledobja a kasszába, a pot közepére szór*, a pot közepére dob*, belevágja a potba, belevágta a potba, bankba dob*,
-    a bankba dob*, egyenesen a potba vág*, beledob* a potba, potba vágott
+    a bankba dob*, egyenesen a potba vág*, beledob* a potba, potba vágott, belehajított a potba, belehajítja a potba,
+    beledobta a kasszába
 dribble = csepegtet*, egyesével tesz*, egyesével pakol*, egyenként tesz*, egyenként rak*, egyesével, egyenként, egyesével rak*,
     egyesével rakosgat*, egyenként pakol*, egyenként rakosgat*, egyesével ejt*, egyenként ejt*, egyesével dob*, egyenként dob*,
     egyesével csúsztat*, egyenként csúsztat*, egyesével tol*, egyenként tol*, csöpögtet*, potyogtat*, szálanként, darabonként,
-    egyesével számol*, egyenként számol*
+    egyesével számol*, egyenként számol*, egyesével tett, egyenként tett
 add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, utánatesz*, utánarak*, hozzádob*, utána rak, még rátesz,
     még hozzátesz, odanyúl és, hozzácsap*, hozzácsúsztat*, hozzátol*, hozzálök*, mellétesz*, mellérak*, mellédob*, mellécsúsztat*,
     rádob, pluszba tesz, még rádob*, utánadob*, utánatol*, utánacsúsztat*, utánalök*, felkap*, felkap még, megragad*, megfog még,
@@ -1221,7 +1371,8 @@ add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, 
     mellégurít*, utánagurít*, hozzáhajít*, utánahajít*, melléhajít*, ráhajít*, utánavág*, utánavet*, hozzávet*, mellévet*,
     utánaküld*, hozzáküld*, mellépöccint*, hozzápöccint*, utánapöccint*, hozzászámol*, mellészámol*, mellépakol*, melléhelyez*,
     mellétol*, rácsúsztat*, rálapátol*, hozzálapátol*, hozzáönt*, hozzáborít*, hozzányom*, ráhelyez még, pakol mellé még,
-    tesz mellé még, rak mellé még, dob mellé még, rápöccint*
+    tesz mellé még, rak mellé még, dob mellé még, rápöccint*, utánatett, utána rakott, még rátett, még hozzátett, mellétett,
+    pluszba tett, felkapott még, kivett még, pakolt mellé még, tett mellé még, rakott mellé még, dobott mellé még
 complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*, kipótol*, felpótol*, felegészít*, egészít ki,
     egészíti ki, egészítette ki, egészített ki, bekompletez*, kompletíroz*, hozzáteszi a felét, hozzáteszi a másik felét,
     hozzáteszi a hiányzó felét, ráteszi a felét, ráteszi a másik felét, beteszi a felét, beteszi a másik felét, berakja a felét,
@@ -1232,7 +1383,9 @@ complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*, k
     feltölti a kisvakját, feltöltötte a vakját, feltöltötte a kisvakját, kitölti a vakot, kitölti a vakját, kitölti a kisvakját,
     hozza a felét, hozza a másik felét, hozta a felét, hozta a másik felét, hozzárakja a felét, hozzárakja a másik felét,
     hozzárakta a felét, hozzárakta a másik felét, hozzáadja a felét, hozzáadja a másik felét, hozzádobja a felét,
-    hozzádobja a másik felét, bedobja a másik felét, bedobta a másik felét, rárakja a másik felét
+    hozzádobja a másik felét, bedobja a másik felét, bedobta a másik felét, rárakja a másik felét, hozzátette a hiányzó felét,
+    rátette a másik felét, berakta a másik felét, hozzáadta a felét, hozzáadta a másik felét, hozzádobta a felét,
+    hozzádobta a másik felét, rárakta a másik felét
 take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, visszavon*, visszaveszi őket, visszarántja,
     visszavesz, vissza is vesz, kivesz belőle, visszacsúsztat*, visszarak*, visszahúzza, visszanyúl érte, visszahúzta,
     visszanyúl és elveszi, visszarántotta, visszakap*, visszakapja, visszakapta, visszateszi magához, visszahúzza magához,
@@ -1259,7 +1412,11 @@ take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, vi
     lapátolom vissza, lapátolnak vissza, lapátolt vissza, lapátolta vissza, lapátoltam vissza, lapátoltak vissza, pakol vissza,
     pakolja vissza, pakolják vissza, pakolok vissza, pakolom vissza, pakolnak vissza, pakolt vissza, pakolta vissza,
     pakoltam vissza, pakoltak vissza, visszaviszi, visszavitte, visszaad magának, visszakérne, visszaemel belőle, visszanyúl egy,
-    húzkodja vissza
+    húzkodja vissza, visszavette őket, vissza is vett, visszatette magához, visszahúzta magához, mégis visszavette,
+    elvette belőle, elrakott belőle, kivette a potból, visszatett a stackjébe, visszatett a többihez, vissza is húzta,
+    vissza is rakta, visszanyúl és visszahúzta, visszanyúl és visszavette, visszahúzta a zsetonjaihoz, visszanyúl és kivesz,
+    visszanyúlt és kivett, visszanyúlt és visszavett, visszanyúlt és visszahúzta, visszanyúlt és visszavette,
+    visszahúzta magához a zsetonjait, visszahúzza magához a zsetonjait
 find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*, előbukkan*, kikerül*, megkerül*, kerül elő, kerültek elő,
     került elő, rábukkan*, felbukkan*, bukkan elő, bukkant elő, bukkan rá, bukkant rá, rálel*, lapul még, lapult még, felfedez,
     felfedezi, felfedezte, karja alatt még volt, karja alatt volt még, karja alatt még van, karja alatt van még,
@@ -1360,7 +1517,11 @@ find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*, előbukkan
     ölében rejtőzött még, ölében megbújt, ölében még lapult, ölében még ott volt, ölében még maradt, az ölében még volt,
     az ölében volt még, az ölében még van, az ölében van még, az ölében lapult, az ölében lapul, az ölében lapult még,
     az ölében lapul még, az ölében maradt még, az ölében ott volt még, az ölében rejtőzött, az ölében rejtőzött még,
-    az ölében megbújt, az ölében még lapult, az ölében még ott volt, az ölében még maradt
+    az ölében megbújt, az ölében még lapult, az ölében még ott volt, az ölében még maradt, takarásban maradt,
+    takarásban maradt még, takarásban volt, takarásban volt még, eldugva volt, eldugva volt még, el volt dugva,
+    el volt dugva még, rejtve volt, rejtve volt még, el volt takarva, bújt meg, bújt meg még, megbújt még, húzódott még,
+    megbújik, megbújik még, bújik meg, hevert még, hever még, feküdt még, fekszik még, rejtőzik még, rejtőzött még, rejtőzik,
+    rejtőzött, maradt rejtve, ott lapul, ott lapult, ott lapult még, ott lapul még, ott rejtőzött, ott bujkált, bujkált még
 tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asztalt, ütögeti az asztalt, az asztalra koppint,
     bekopog*, megkocogtat*, megkopogtatja az asztalt, kopogtat*, kettőt kopog, kettőt koppint, kettőt üt az asztalra, kettőt üt,
     ököllel koppint, ököllel üt az asztalra, öklével üt az asztalra, öklével koppint, bökök az asztalra, ráböki, rákoppint*,
@@ -1385,7 +1546,12 @@ tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asz
     megböki az asztalt, rácsap egyet az asztalra, rácsap kettőt az asztalra, öklével kopog, öklével kopogott, öklével koppintott,
     ujjával koppint, ujjával koppintott, ujjával kopogott, ujjaival kopog, ujjaival kopogott, ujjaival koppint, ujjheggyel kopog,
     tenyerével az asztalra csap, tenyerével rácsap az asztalra, tenyerével ráüt az asztalra, kezével ráüt az asztalra,
-    kezével az asztalra csap, kezével megüti az asztalt, megveregeti az asztalt, megveregette az asztalt, veregeti az asztalt
+    kezével az asztalra csap, kezével megüti az asztalt, megveregeti az asztalt, megveregette az asztalt, veregeti az asztalt,
+    ököllel ütött az asztalra, öklével ütött az asztalra, ütött az asztalra, rávert az asztalra, verte az asztalt,
+    megverte az asztalt, rávert egyet az asztalra, ráütött egyet az asztalra, kettőt ráütött, kettőt csapott az asztalra,
+    egyet ütött az asztalra, egyet ráütött az asztalra, egyet csapott az asztalra, rácsapott egyet az asztalra,
+    rácsapott kettőt az asztalra, tenyerével az asztalra csapott, tenyerével rácsapott az asztalra,
+    tenyerével ráütött az asztalra, kezével ráütött az asztalra, kezével az asztalra csapott, kezével megütötte az asztalt
 chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, korongot, címlet*, chippel, csip, csipet, zsetonja,
     zsetonkát, zsetit, zseti, zsetije, zsetijét, pirosat, kéket, zöldet, sárgát, lilát, feketét, fehéret, szürkét, korong,
     korongja, korongját, koronggal, címletet, darabbal, narancsot, narancssárgát, rózsaszínt, pinket, zsetonocskát, chipjét,
@@ -1508,7 +1674,13 @@ silent = szó nélkül, szo nelkul, szótlanul, szotlan*, némán, neman, csendb
     oszt nem szól semmit, oszt nem szólt semmit, oszt nem szól, oszt nem szólt, oszt meg se szólal, oszt meg sem szólal,
     oszt meg se szólalt, oszt csend, oszt csönd, oszt semmi, oszt meg se mukkan, oszt egy szót se szól, oszt egy szót se szólt,
     egy szó nem jött ki belőle, szó nem jött ki belőle, egy hang nem jött ki belőle, egy szó se jött ki belőle,
-    hang se jött ki belőle
+    hang se jött ki belőle, dumálás nélkül, dumamentesen, szövegelés nélkül, semmi dikció, dikció nélkül, se szó se semmi,
+    szó se semmi, beszéd nélkül, magyarázat nélkül, semmiféle szó nélkül, nem mond rá semmit, nem mondott rá semmit,
+    nem szól rá semmit, nem szólt rá semmit, hangot sem ad ki, hangot se ad ki, egy hangot nem ad ki, csukott szájjal,
+    verbális közlés nélkül, kussolás mellett, csak hallgat, szava sincs, egy szava sincs, egy szava se volt, egy szót nem szól,
+    egy szót nem szólt, szót nem szól, szót nem szólt, egy szót nem mond, egy szót nem mondott, egy mukkot nem szól,
+    kukkot nem szól, egy kukkot nem szól, ki nem nyitja a száját, ki nem nyitotta a száját, nem nyikkan, nem mukkan,
+    egy szó nem hangzott el, kommentár nélkül hagyja, kommentálás nélkül
 
 ## Ami elhangzik
 
@@ -1555,13 +1727,18 @@ say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, 
     hangosan azt mondta, egyértelműen azt mondja, egyértelműen azt mondta, egyértelműen bemondja, egyértelműen bemondta,
     egyértelműen kimondja, érthetően bemondja, érthetően kimondja, érthetően azt mondta, világosan azt mondta,
     tisztán azt mondta, halkan azt mondja, halkan azt mondta, halkan bemondja, halkan bemondta, halkan annyit mond,
-    tollba mondja, közlése
+    tollba mondja, közlése, annyit vetett oda, kimondta hogy, bemondta azt hogy, hangosan bejelentett, hangosan annyit mondott,
+    egyértelműen kimondta, érthetően bemondta, érthetően kimondta, érthetően azt mondja, világosan azt mondja,
+    tisztán azt mondja, elharsog*, eldadog*, benyökög*, elnyög*, elkottyint*, kikottyint*, elhebeg*, odadob annyit hogy,
+    odalök annyit hogy, annyit nyögött ki, annyit nyög ki, annyit nyögött, annyit nyög, csak annyit nyög, csak annyit szólt,
+    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól
 ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
     számoltat*, szeretné látni, meg akarja nézni, visszakérdez*, rákérdez*, kérdezem az osztót, kérdezem a dealert, kérnék,
     kérném, kértem, kérek, kértek, kértük, kérünk, kérik, érdeklődött, érdeklődik hogy, tudni akarja, tudni akarta,
     tudni szeretné, szeretné tudni, kíváncsi rá, kíváncsi lett, kíváncsi volt, kíváncsi hogy, arra kíváncsi, megtudakol*, faggat*,
     puhatolózik, puhatolózott, megszámoltat*, megszámoltatja, számoltatni akarja, be akarja mondatni, meg szeretné nézni,
-    meg akarta nézni, meg szerette volna nézni, ragaszkodik, ragaszkodott
+    meg akarta nézni, meg szerette volna nézni, ragaszkodik, ragaszkodott, firtat*, szeretné megtudni, meg akarja tudni,
+    meg szeretné tudni, meg akarta tudni, utánakérdez*, felteszi a kérdést, feltette a kérdést, információt kér
 how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, count*, számolja meg, számolják meg, számlálást,
     mennyi a tét, hány, mennyivel, megszámol*, összeg, összegét, mennyire, darabszámot, mennyi a hívás összege, mennyi az összeg,
     mennyi az annyi összesen, pontosan mennyi, mennyi pontosan, hogy mennyi, hogy mennyi az, hogy mennyi a tét,
@@ -1576,7 +1753,12 @@ how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, coun
     számoljam ki, hogy számoljam meg, hogy számoljam össze, számold meg, számold össze, számoljuk meg, számoljuk össze,
     hogy számoljuk meg, hogy számoljuk össze, számolják meg neki, számolja meg neki, számolja meg az osztó,
     hogy számolja meg az osztó, hogy az osztó számolja meg, hogy a dealer számolja meg, számolja meg a dealer,
-    hogy számolja meg a dealer
+    hogy számolja meg a dealer, mennyit tett be, hogy mennyit tett be,
+    mennyi ez pontosan, mennyi pontosan a tét,
+    hogy mennyi pontosan, hogy mennyi pontosan a tét, hogy pontosan mennyi, hogy pontosan mennyi a tét, mennyiért,
+    hogy mennyiért, mennyit kell tartani, hogy mennyit kell tartani, hogy mennyit kell betenni, hogy mennyit kell adni,
+    hogy mennyit kell fizetni, mennyi kell, hogy mennyi kell, mennyi a vége összesen, számolják ki neki, számolás kell,
+    számlálását, megszámlálását, összeszámolását, átszámlálást, kauntot kér, countot kér
 see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni,
     lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák, látom, lássa, lássák, megnézhesse, lássuk,
     látnám, látná, látni a lapokat is, megnézhessük, megnézheti a lapját, megmutattatja, megmutattatni, mutassa meg,
@@ -1587,7 +1769,13 @@ see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a 
     a vesztes kezet, a vesztes lapjait, a megadott kezet, a másik lapját, a másik lapjait, a nyertes lapot, a győztes lapot,
     a nyertes lapját, látni kéri, látni kívánja, látni kívánta, látni szeretné, látni szerette volna, látni akarta,
     látni akarják, látni akarom, látni szeretném, látni szeretnék, látni kérem, látni kérte, lássam, láthassam, hogy lássam,
-    hogy láthassam, megtekinteni, megtekintését, megtekinthesse, kéri megtekinteni, megtekinteni kívánja
+    hogy láthassam, megtekinteni, megtekintését, megtekinthesse, kéri megtekinteni, megtekinteni kívánja,
+    hogy mivel tartotta, hogy mivel adta meg,
+    hogy mivel raiselt, hogy lássa, hogy láthassa, hogy láthassák, hogy megnézhesse, hogy megnézhessék,
+    megnézhessék, a lapjait is látni, a lapját is látni, a kezét látni, kezét látni, a kezét is látni, a vesztes lapot is,
+    a dobott lapját, a mukkolt lapját, a muckolt lapját, a mukkolt kezet, a muckolt kezet, mit dobott el, hogy mit dobott el,
+    kéri látni, kérte látni, kérné látni, kérem látni, lásson, hadd lássa, hadd lássuk, hadd lássam, hadd nézze meg,
+    hadd nézzem meg
 hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri, kézbe vissza, vissza a lapjaimat,
     vissza a lapomat, lapjaimat vissza, lapomat vissza, visszakérte, visszakérem, visszakértem, visszaköveteli, visszakövetelte,
     visszaköveteli a lapját, visszaköveteli a lapjait, visszaszerezné a lapját, visszaszerezné a lapjait,
@@ -1618,7 +1806,13 @@ object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*
     szerintem én nyertem, hogy jobb lapja volt, jobb lapja volt, hogy neki jobb volt, neki jobb lapja volt,
     hogy neki volt jobb, hogy nála volt a jobb lap, hogy nála volt jobb lap, hogy nála van a jobb lap, nála van a jobb lap,
     nála volt jobb lap, szerint, szerint ez, szerint az, szerint ez már, szerint ez így, kifogást emel, kifogást emelt,
-    kifogást emelek, kifogást emeltem, kifogást tesz, kifogást tett
+    kifogást emelek, kifogást emeltem, kifogást tesz, kifogást tett, hogy nála a jobb lap, hogy nála a jobb,
+    hogy neki jobb lapja van, hogy jobb lapja van, hogy nála a nyerő lap,
+    hogy nála van a nyerő lap, hogy ő a nyerő, hogy ő viszi, hogy ő vitte, hogy az a pot az övé,
+    hogy a pot az övé, hogy a pot övé, hogy a kassza az övé, a kassza az övé, hogy a kassza övé, reklamációval él,
+    reklamációval élt, kifogással él, kifogással élt, óvást emel, óvást emelt, óvást nyújt be, protestál*,
+    megkontrázza az osztót, vétóz*, megvétóz*, szóvá tett, rossz helyre megy a pot, rossz embernek adják a potot,
+    rossz embernek adja a potot, rossz játékosnak adják a potot, rossz játékosnak adja a potot
 skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam,
     én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő,
     ő még nem lépett, még nem lépett, nem lépett még, nem jött sorra, én még nem léptem, még nem léptem, nem léptem még,
@@ -1647,7 +1841,19 @@ skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*,
     átugrotta őt az osztó, átugrotta őt a dealer, engem kihagyott az osztó, engem kihagyott a dealer, engem átugrott az osztó,
     engem átugrott a dealer, hogy őt kihagyták, hogy őt átugrották, hogy engem kihagytak, hogy engem átugrottak, ot kihagytak,
     ot kihagytuk, ot atugrottak, hogy ot kihagytak, hogy ot atugrottak, nem került sorra, nem kerültem sorra, sorra se került,
-    sorra sem került, hogy nem került sorra
+    sorra sem került, hogy nem került sorra, hozzám még nem ért oda, nálam még nem volt,
+    hozzá még nem ért oda, nem kérdeztek meg, őt nem kérdezték, őt senki se kérdezte,
+    őt senki sem kérdezte, kispóroltak, engem kispóroltak, őt kispórolták, átnyúltak rajta, átnyúltak rajtam, én kimaradtam,
+    ő kimaradt, hogy kimaradt, hogy ő kimaradt, velem mi lesz, velem mi van, és velem mi lesz, és velem mi van, én hol vagyok,
+    még én se szóltam, még én sem szóltam, nem jutottam szóhoz, szóhoz se jutottam, szóhoz sem jutottam, szóhoz se jutott,
+    szóhoz sem jutott, nem kaptam szót, nem kapott szót, nem adtak neki szót, nem adtak nekem szót, nem hagytak szóhoz jutni,
+    én még nem jöttem,
+    ő még nem döntött, én nem léptem még, én nem szóltam még, ő még nem is szólt, hogy ő még nem is szólt, ő még nem is lépett,
+    hogy ő még nem is lépett, ő még nem is jött, hogy ő még nem is jött, ő még nem is beszélt, hogy ő még nem is beszélt,
+    ő még nem is döntött, én még nem is szóltam, én még nem is léptem, én még nem is jöttem, én még nem is beszéltem,
+    én még nem is döntöttem, még nem is szóltam, még nem is léptem, hogy én még nem is szóltam, hogy én még nem is léptem,
+    ő még meg se szólalt, ő még meg sem szólalt, én még meg se szólaltam, én még meg sem szólaltam, hogy ő még meg se szólalt,
+    hogy ő még meg sem szólalt
 string-bet = string*, sztring*, részletekben, sztringbet*
 think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte, félreért*,
     félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti, jelzi,
@@ -1775,7 +1981,10 @@ think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondol
     szerint tartás, szerint ez min raise, szerint ez minraise, szerint ez reraise, szerint ez visszaemelés, szerint ez nyitás,
     szerint ez passz, szerint passz, szerint ez csak hívás, szerint csak hívás, szerint ez csak kol, szerint csak kol,
     szerint ez csak tartás, szerint csak tartás, szerint ez simán call, szerint simán call, szerint simán megadás,
-    szerint ez egyértelműen emelés, szerint egyértelműen emelés, szerint ez egyértelműen call
+    szerint ez egyértelműen emelés, szerint egyértelműen emelés, szerint ez egyértelműen call, időt kér, időt kért, időt kérek,
+    húzza az időt, húzta az időt, időt húz, tankol egyet, tankolt egyet, tankolt egy nagyot, gondolkozik egyet,
+    gondolkodik egyet, gondolkodott egyet, játszott a zsetonjaival, zsetonokkal játszik, felsóhajtott, ránéz az ellenfelére,
+    ránézett az ellenfelére, ránéz a boardra, ránézett a boardra, nézi a boardot, nézte a boardot, bámulja a boardot
 
 ## Lapok
 
@@ -1783,7 +1992,9 @@ cards = lap, lapja, lapját, lapjait, lapjai, lapok, lapokat, lapot, kártyák, 
     mindkét lapját, mindkét lapja, kezét, két lapját, lapjaival, lapjához, lapjaihoz, lapjaim, lapjaimat, lapom, lapomat, kezem,
     kezemet, kártyáim, kártyáimat, kártyám, kártyámat, lapjuk, lapjaik, lapjaikat, lapjukat, kártyáik, kártyáikat, két lapja,
     két lapom, mindkét lapom, mindkét lapomat, mindkét kártyája, mindkét kártyáját, lapjaira, lapjára, lapjaitól, lapjával,
-    kártyájával, kártyáival, lapokkal, lapokhoz, saját lapjait, a saját lapjait, saját lapját
+    kártyájával, kártyáival, lapokkal, lapokhoz, saját lapjait, a saját lapjait, saját lapját, papírjait, papírjai, papírja,
+    papírját, papírok, zárt lapjait, zárt lapjai, hole lapjait, hole kártyáit, hole lapjai, kezdőlapjait, kezdőlapjai,
+    kezdőkezét
 muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*, bemuckolja, besöpri, elsöpri, elsöpörte*,
     besöpörte*, elsöpr*, elvitte, elviszi, behúzza*, behúzta*, elszedi, elszedte, beszedi, beszedte, elveszi, elvette, söpri,
     söpörte, becsúsztatta a muckba, bedobja a muckba, bedobta a muckba, viszi, behúzta, bemakkol*, mukkolja, muckolja, lemuckol*,
@@ -1796,7 +2007,7 @@ muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*,
     beolvasztja, beolvasztotta, összefogdossa, elragadja, elragadta, elhúzza előle a lapjait, elhúzta előle a lapjait,
     elhúzza előle a lapokat, elhúzta előle a lapokat, elhúzza előle a kezét, elhúzta előle a kezét, kihúzza előle a lapjait,
     kihúzta előle a lapjait, kihúzza előle a lapokat, kihúzta előle a lapokat, megölte a kezét, megölte a lapját,
-    megölte a lapjait, megöli a lapjait, söpörte be, söpri be, söpörte el, söpri el, elhúzza a kezét, elhúzta a kezét,
+    megölte a lapjait, megöli a lapjait, söpörte be, söpri be, söpörte el, söpri el,
     elhúzza a lapját, elhúzta a lapját, elhúzza a lapjait, elhúzta a lapjait, elhúzza a lapokat, elhúzta a lapokat,
     elhúzza tőle a lapjait, elhúzta tőle a lapjait, elhúzza előle a lapját, elhúzta előle a lapját, kihúzza előle a lapját,
     kihúzta előle a lapját, elkapja a lapjait, elkapta a lapjait, elkapja a lapját, elkapta a lapját, elkapkodja a lapjait,
@@ -1822,7 +2033,12 @@ muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*,
     behúzta a lapjaim, behúzta a lapjaimat, elhúzta a lapjaim, elhúzta a lapjaimat, elsöpörte a lapjaim, elsöpörte a lapjaimat,
     besöpörte a lapjaim, besöpörte a lapjaimat, elhúzta a lapjaimat előlem, elvette előlem a lapjaim, elvette előlem a lapjaimat,
     muckba veti, muckba vetette, a muckba veti, a muckba vetette, muckba vet, muckba pöccinti, a muckba pöccinti,
-    muckba csúsztatja, muckba csúsztatta
+    muckba csúsztatja, muckba csúsztatta, eldobta képpel lefelé, bedobta a dobott lapok közé, eldobta képpel lefelé a lapjait,
+    betolta a muckba, beledobta a muckba, beledobta a dobott lapokba, kidobja a lapját, bedobtam a muckba, lesöpörte a lapját,
+    a dobottakhoz tett, elveszi a lapjaim, elveszi a lapjaimat, elveszi a lapom, elveszi a lapomat, elviszi a lapjaim,
+    elviszi a lapjaimat, beszedi a lapjaim, beszedi a lapjaimat, behúzza a lapjaim, behúzza a lapjaimat, elhúzza a lapjaim,
+    elhúzza a lapjaimat, elsöpri a lapjaim, elsöpri a lapjaimat, besöpri a lapjaim, besöpri a lapjaimat,
+    elhúzza a lapjaimat előlem, elveszi előlem a lapjaim, elveszi előlem a lapjaimat, muckba vetett
 the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*, dobottak közé,
     dobottak közt, dobottak között, dobottakhoz, dobottakra, dobottak tetejére, dobottak mellé, eldobottak közé, eldobottakhoz,
     dobott lapokhoz, dobott lapokba, dobott lapokra, kukába, szemetesbe, dobott kupac*, dobott halom*, dobott halm*, muckkupac*,
@@ -1853,7 +2069,7 @@ show = mutat*, megmutat*, felmutat*, felvillant*, villant*, odamutat*, felfed*, 
     felvillogtat*, mutatja meg, mutatta meg, mutatja fel, mutatta fel, mutat fel, mutatják fel, mutatok fel, mutatom fel,
     mutatott fel, mutattam fel, mutatták fel, mutat meg, mutatják meg, mutatok meg, mutatom meg, mutatott meg, mutattam meg,
     mutatták meg, mutat be, odafordítja a lapjait, odatolta képpel felfelé, lapot mutat, lapot mutatott, megmutatta az egyiket,
-    megmutatja az egyiket, felmutat egy, megmutat egy
+    megmutatja az egyiket, felmutat egy, megmutat egy, odafordította a lapjait, odatolja képpel felfelé
 table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapját, kiterittet*, kiterit*, terit*, leteríti, leterit*,
     felforditja, kirakja a lapját, kiteszi a lapjait, kitette a lapjait, lerakja a lapját, terítette, terített,
     képpel felfelé fordítja*, felfelé fordítja mindkét, felfordítja a lapjait, felfordítja mindkét lapját, megfordítja a lapjait,
@@ -1898,8 +2114,24 @@ table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapj
     kitette a lapjait képpel felfelé, leteszi a lapjait nyitva, letette a lapjait nyitva, lerakja a lapjait nyitva,
     lerakta a lapjait nyitva, mutatja mindkét lapját, mutatta mindkét lapját, mutatja a lapjait, mutatta a lapjait,
     mutatja a kezét, mutatta a kezét, megmutatta a lapját, megmutatta a kezét, megmutattam a lapjaim, megmutattam a lapjaimat,
-    felfordítottam a lapjaim, felfordítottam a lapjaimat
-touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*, beleér*, súrol*, megsúrol*, beleütköz*
+    felfordítottam a lapjaim, felfordítottam a lapjaimat, kicsapta, kicsapta a lapjait, kicsapta a lapját, kicsapja a lapját,
+    odacsapja a lapjait nyitva, kiteríti a lapjait, leteríti a lapjait,
+    kifordítja a kezét, felfordította mindkettőt, felfordítja mindkettőt, felfordítja mind a kettőt, kiteríti mindkettőt,
+    leteszi mindkét lapját nyitva, tablel*, kirakta a lapját, képpel felfelé fordította, felfelé fordította mindkét,
+    felfordította a lapjait, felfordította mindkét lapját, megfordította a lapjait, megfordította mindkét lapját,
+    képpel felfelé fordította mindkét lapját, képpel felfelé fordította a lapjait, nyílt lappal letette,
+    kirakta képpel felfelé, kirakta az asztalra a lapját, kitette az asztalra a lapját, kirakta a lapjait az asztalra,
+    kitette a lapjait az asztalra, letette nyitva, lerakta nyitva, kirakta nyitva, kitette nyitva,
+    asztalra fordította a lapjait, nyíltan lerakta, nyíltan letette, lerakta nyíltan, letette nyíltan,
+    letette az asztalra nyitva, lerakta az asztalra nyitva, kirakta az asztalra nyitva, kitette az asztalra nyitva,
+    nyitva letette az asztalra, nyitva lerakta az asztalra, nyitva az asztalra tette, nyitva az asztalra rakta,
+    képpel felfelé az asztalra tette, képpel felfelé az asztalra rakta, felfordította a sajátját, fordította fel a lapját,
+    fordította fel a lapjait, lefordította az asztalra, letette a lapjait felfelé, odacsapta a lapjait nyitva,
+    kifordította a kezét, felfordította mind a kettőt, letette mindkét lapját nyitva
+touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*, beleér*, súrol*, megsúrol*, beleütköz*, nekiér, nekiérnek, nekiértek,
+    nekicsúsz*, hozzácsúszik, hozzácsúsznak, hozzácsúszott, hozzácsúsztak, belelóg, belelógnak, belelógott, belelógtak,
+    eléri a muckot, elérte a muckot, elérik a muckot, elérték a muckot, érték a muckot, érte a muckot, érik a muckot,
+    éri a muckot, hozzákoccan*, nekikoccan*, hozzásimul*, ráér a muckra, ráértek a muckra, ráérnek a muckra
 lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott lapjait
 
 ## Az osztó
@@ -1917,7 +2149,21 @@ award = odaad*, adta, adja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolj
     hozzá tolta a potot, hozzátolta a kasszát, hozzá került a pot, hozzá kerül a pot, hozzá kerül a kassza, hozzá került a kassza,
     odacsúsztatta a potot, odacsúsztatja a potot, elé tolja a potot, elé tolta a potot, elétolja a potot, elétolta a potot,
     eléje tolja a potot, eléje tolta a potot, kifizette a potot, kifizeti a potot, kiadja a potot, kiadta a potot,
-    kitolja a potot, kitolta a potot, kiosztja a potot, kiosztotta a potot, oszlik a pot
+    kitolja a potot, kitolta a potot, kiosztja a potot, kiosztotta a potot, oszlik a pot, csúsztatta a potot,
+    csúsztatja a potot, küldte a potot, küldi a potot, lökte a potot, löki a potot, tolja át a potot, tolta át a potot,
+    tolja oda a potot, tolta oda a potot, tolja oda a kasszát, tolta oda a kasszát, adta oda a potot, adja oda a potot,
+    adta oda a kasszát, adja oda a kasszát, tolta a bankot,
+    tolja a bankot, adta a bankot, adja a bankot, átadta a kasszát, átadja a kasszát, áttolta a kasszát, áttolja a kasszát,
+    átcsúsztatta a kasszát, átlapátolja a potot, átlapátolta a potot, odalapátolja a potot, odalapátolta a potot,
+    lapátolja a potot, lapátolta a potot, odapakolja a potot, odapakolta a potot,
+    átküldte a potot, átküldi a potot, átküldte a kasszát, csúsztatta a kasszát, csúsztatja a kasszát, odacsúsztatta a kasszát,
+    odacsúsztatja a kasszát, odalökte a kasszát, odalöki a kasszát, elé tolta a kasszát, elé tolja a kasszát,
+    elé rakta a potot, elé rakja a potot, elé tette a potot, elé teszi a potot, neki lökte a potot, neki löki a potot,
+    neki küldte a potot, neki küldi a potot, neki csúsztatta a potot, neki csúsztatja a potot, nekitolta a potot,
+    nekitolja a potot, nekiadta a potot, nekiadja a potot, odatolja a potot, odatolja a kasszát, odaadja a kasszát, nekem adja,
+    nekem tolja, odatolják a potot, neki adja a kasszát, hozzátolja a kasszát, átcsúsztatja a kasszát, átküldi a kasszát,
+    vándorolt a pot, vándorolt a kassza, vándorol a pot, vándorol a kassza, ment a kassza, megy a kassza,
+    jutott a pot, jutott a kassza, jut a pot, jut a kassza
 win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri, elviszi a kasszát, elvitte a kasszát, viszi a potot,
     vitte a potot, viszi a kasszát, vitte a kasszát, nyeri a potot, nyerte a potot, nyeri a kasszát, nyerte a kasszát,
     megnyeri a potot, bezsebeli a potot, bezsebelte a potot, behúzza a potot, behúzta a potot, besöpri a potot, besöpörte a potot,
@@ -1925,13 +2171,19 @@ win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri, elviszi a 
     elnyerte a potot, elhozza a potot, elhozta a potot, hozza a potot, hozta a potot, kasszírozza a potot, kasszírozta a potot,
     bezsebeli a kasszát, bezsebelte a kasszát, behúzza a kasszát, behúzta a kasszát, besöpri a kasszát, besöpörte a kasszát,
     elviszi a pénzt, elvitte a pénzt, viszi a pénzt, vitte a pénzt, magához húzza a kasszát, magához húzta a kasszát,
-    felmarkolja a potot, felmarkolta a potot, magához rántja a potot, magához söpri a potot, magához söpörte a potot
+    felmarkolja a potot, felmarkolta a potot, magához rántja a potot, magához söpri a potot, magához söpörte a potot,
+    zsebelte be, zsebeli be, bezsebeli, bezsebelte, elkasszírozza, elkasszírozta, elrakja a potot, elrakta a potot,
+    elteszi a potot, eltette a potot
 riffle = riffel*, riffle, kever, keveri, megkeveri, kevert, megkeverte, keverni kezd, keverte, rifflezett, rifflez*, belekever*,
     elkezdte keverni, kezdi keverni, megriffel*, megriffl*, összeriffel*, elkezdett keverni, keverni kezdett, elkezd keverni,
     kevergeti, összepergeti
 wash = mos, mossa, összemos*, összekever*, mosás
 press-shuffler = megnyomja a keverő gombját, megnyomja a keverőgép gombját, megnyomta a keverő gombját, elindítja a keverőt,
-    megnyomja a keverőgombot, megnyomja a gombot, elindítja a keverőgépet
+    megnyomja a keverőgombot, megnyomja a gombot, elindítja a keverőgépet, meg is nyomta a keverőt, megnyomta a keverőt,
+    megnyomja a keverőt, nyomta meg a keverőt, nyomja meg a keverőt, elindította a keverőt, elindította a keverést,
+    elindítja a keverést, rányom a keverőre, rányomott a keverőre, megnyomta a keverőgépet, megnyomja a keverőgépet,
+    megnyomta a keverőgombot, meg is nyomta a keverő gombját, beindítja a keverőt, beindította a keverőt,
+    meg is nyomja a keverőt, el is indította a keverőt, el is indítja a keverőt
 wait = másodperc*, mp-et, másodpercig, mp-ig
 needless = fölösleges*, felesleges*, indokolatlan*, ok nélkül, oktalan
 

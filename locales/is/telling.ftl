@@ -330,7 +330,20 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     síðastur af þremur, síðust af þremur, síðastur af fjórum, síðust af fjórum, síðastur þriggja, síðust þriggja,
     fyrstur af þremur, fyrst af þremur, annar af þremur, þriðji af þremur, síðasti maður af þremur, síðastur þeirra,
     síðust þeirra, síðastur í röð, síðust í röð, á að gera, á næst að gera, á að gera næst, á að gera núna, átti næst að gera,
-    á næsta leikinn
+    á næsta leikinn, hástöfum, harðlega, kröftuglega, harkalega, og setur ekkert út, setur ekkert út, setti ekkert út,
+    og setti ekkert út, setur ekkert inn, setti ekkert inn, lætur ekkert út, lét ekkert út, leggur ekkert út, lagði ekkert út,
+    leggur ekkert fram, lagði ekkert fram, setur ekkert fram, setti ekkert fram, setur engar chippur út, setur enga peninga út,
+    setti enga peninga út, setti engar chippur út, en setur ekkert út, en setti ekkert út, en lætur ekkert út,
+    en leggur ekkert út, en setur ekkert, en setur ekki neitt út, setur ekki neitt út, setti ekki neitt út,
+    án þess að setja neitt út, án þess að setja neitt inn, án þess að setja nokkuð út, án þess að leggja neitt út,
+    án þess að leggja neitt fram, án þess að láta neitt út, án þess að hreyfa peninga, án þess að hreyfa peningana,
+    án þess að hreyfa við peningum, án þess að setja peninga út, án þess að setja pening út, gula, gulu, stigið, stigið er,
+    stigið var, kosti, þetta kosti, næsta gjöf búin, telur og, taldi og, telur þetta og, taldi þetta og, telur bettið og,
+    taldi bettið og, telur hratt og, taldi hratt og, telur stakkinn og, taldi stakkinn og, telur staflann og,
+    taldi staflann og, telur peningana og, taldi peningana og, telur vitlaust og, taldi vitlaust og, telur rangt og,
+    taldi rangt og, telur chippurnar og, taldi chippurnar og, mistelur og, mistaldi og, á fyrst að segja, á að segja fyrst,
+    á fyrstur að segja, er fyrst að segja, er fyrstur að segja, átti fyrst að segja, átti að segja fyrst, á síðast að segja,
+    á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -340,7 +353,8 @@ then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, 
     líða, líður, leið, liðu, liðið, tví næst, tvínæst, eftir tað, eftir tetta, tá svo, og tá, tar næst, tá næst, en tá, svo tá,
     tessu næst, en tó, og svo, síðar, þarnæst, svo næst, svo í framhaldinu, í framhaldi af því, þá loks, þá loksins, svo loksins,
     þá strax, svo strax, rétt á eftir því, skömmu eftir það, stuttu eftir það, smá síðar, smá seinna, augnabliki seinna,
-    andartaki seinna, eftir það þá
+    andartaki seinna, eftir það þá, strax þar á eftir, í beinu framhaldi, í beinu framhaldi af því, eftir stutta þögn,
+    eftir nokkra þögn, næst á eftir
 that =, að, ad, hvort
 not = ekki, aldrei, ei, engin, enginn hækkar, hvorki, vill ekki, neitar að, hefur ekki, var ekki, er ekki, neitaði að, enn ekki,
     ekki enn, sýnir ekki einu, vildi ekki, neita að, heldur ekki, ekki heldur, er ekki búinn, ekki búinn, hefur aldrei,
@@ -538,7 +552,16 @@ question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, e
     fær hann viðvörun, fær hún viðvörun, fær hann áminningu, fær hún áminningu, á að refsa, á að refsa honum, á að refsa henni,
     hver er refsingin, hvaða refsing, hvaða víti, á þetta að standa, á þetta að gilda, á þetta að standa sem kall,
     á þetta að teljast, er ekki allt í lagi, er allt í lagi, er það ekki, ekki satt, ekki rétt, er ekki svo, eða hvað,
-    er það ekki annars, er það ekki rétt
+    er það ekki annars, er það ekki rétt, á hann orðið, á hún orðið, á hann síðasta orðið, á hún síðasta orðið, hver á orðið,
+    hver á síðasta orðið, hver á fyrsta orðið, hver á nú, hvor á nú, hver á þá pottinn, hvort á að sýna,
+    hvort á að sýna á undan, hvort á að sýna fyrst, hvort sýnir, hvort sýnir á undan, hvort sýnir fyrst, stenst það,
+    stenst þetta, stenst hækkunin, stenst kallið, stenst bettið, er þetta legit, er þetta legal, er það legal, er þetta valid,
+    er það valid, er þetta minreis, er þetta undirhækkun, er þetta undirbett, er þetta underraise, er þetta ólöglegt,
+    er það ólöglegt, er þetta dautt, er það dautt, er foldið gilt, er tékkið gilt, er allinnið gilt, má opna,
+    opnar þetta betting, opnar þetta bettið, opnar þetta action, opnar þetta fyrir, er action opið, er actionið opið,
+    opnast action, hvað er callið, hvað er kallið, hvað er kallið mikið, hvert er kallið, hvað er min raise, hvað er minreis,
+    hvað er næsta hækkun, hver er næsta hækkun, hver er lágmarks hækkun, hvað er lágmark, hvert er lágmark,
+    hvað er lægsta hækkun, hver er lægsta hækkun, hver er lægsta hækkunin
 comes = kemur, kom, er komið, er kominn, kom út, birtist
 modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæti, þurfti, má hann, má hún, fær, mætti hann, hann á að,
     hún á að, á möguleika á að, á kost á að, á kost á því að, hefur möguleika á að, hafði möguleika á að, hefur tækifæri til að,
@@ -578,7 +601,10 @@ rather = nei, bíddu, biddu, nei bíddu, nei bíðið, afsakið, ég meina, eða
     ég leiðrétti þetta, ég ruglaðist, rugl í mér, rugl hjá mér, vitleysa í mér, vitleysa hjá mér, hvaða vitleysa,
     nei hvaða vitleysa, rangt hjá mér, vitlaust hjá mér, mín mistök, mistök hjá mér, það voru mistök hjá mér, sorrý sorrý,
     sorrý meina, ó nei, æ nei, nei djók, obbosí, obbs, hvað er ég að segja, ég meinti það, ég meinti sko, ég er að rugla,
-    ég er eitthvað að rugla, var að rugla, nei ég rugla, ég ætlaði bara að segja, ég hætti við
+    ég er eitthvað að rugla, var að rugla, nei ég rugla, ég ætlaði bara að segja, ég hætti við, nei djöfull, nei wait, wait,
+    nei wait nei, æ wait, æ bíddu, æ nei bíddu, nei shit, æ shit, bíðið við, nei bíðið við, nei augnablik, nei andartak,
+    eða öllu heldur nei, æ fyrirgefið, nei fyrirgefið, úps nei, nei úps, obbosí nei, æ nei annars, hvað er ég að bulla,
+    ég er að bulla, bull í mér, nei bull, nei rugl
 or = eða, eda, annaðhvort, eða kannski, gæti verið, getur verið, gæti þýtt, getur þýtt, gat verið, ekki ljóst hvort, óljóst hvort,
     vitum ekki hvort, ekki vitað hvort, enginn veit hvort, veit enginn hvort, gæti átt við, getur átt við, getur þýtt annaðhvort,
     hvort sem það er, það gæti verið, það getur verið, spurning hvort, gæti týtt, getur týtt
@@ -596,18 +622,38 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     fram fyrir röðina, fyrir utan röð, ruglar röðinni, ruglaði röðinni, ruglast á röðinni, ruglaðist á röðinni,
     ruglaðist í röðinni, ruglast í röðinni, á undan hinum tveimur, á undan hinum, á undan hinum þremur, á undan öllum hinum,
     á undan báðum hinum
+# Everybody else has acted when it is his turn.
+last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur, er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust
 
 ## Fólk
 
 player = leikmaður*, leikmadur*, leikmenn, spilari*, maður, mann, maðurinn, madur, gaur*, gæi, manna, menn, spilarar, við borðið,
     vid bordid, vinur, vinurinn, einhver kona, einhver stelpa, einhver strákur, einhver kall, einhver karl, einhver náungi,
     einn gaur, einn gæi, einn strákur, ein kona, ein stelpa, einn kall, einn karl, einn náungi, einn maður, ein manneskja,
-    ein stúlka, einn spilari, ein daman, strákur, kallinn, kallinum, way, ways, handed
+    ein stúlka, einn spilari, ein daman, strákur, kallinn, kallinum, way, ways, handed, gamli, sá gamli, sú gamla, gamla konan,
+    gamli maðurinn, gamli kallinn, gamli karlinn, gamla frúin, gamla daman, sá ungi, sú unga, ungi maðurinn, unga konan,
+    unga stelpan, ungi, karlinn, karlmaður, karlmaðurinn, stelpan, stelpa, konan, kona, náungi, náunginn, gæinn, frúin, daman,
+    drengurinn, drengur, pilturinn, piltur, stúlkan, stúlka, peyinn, peyi, guttinn, gutti, strákurinn í húfunni,
+    strákurinn með húfuna, gaurinn með húfuna, gaurinn með derhúfuna, gaurinn í hettupeysunni, gaurinn með sólgleraugun,
+    túristinn, túristi, útlendingurinn, útlendingur, nýliðinn, nýliði, ameríkaninn, svíinn, daninn, kaninn, afinn, amman,
+    unglingurinn, unglingur, félaginn, félagi, vinkonan, vinkona, sá skeggjaði, sá feiti, sá fulli, sá sköllótti, sá þreytti,
+    sú ljóshærða, sú dökkhærða, sú rauðhærða, sá rauðhærði, sá ljóshærði, sá nýi, sú nýja, nýja stelpan, nýja konan,
+    nýi maðurinn, nýi kallinn, manneskja, manneskjan, fulli kallinn, fulli karlinn, feiti kallinn, skeggjaði kallinn,
+    sköllótti kallinn, hávaxni kallinn, reglulegi spilarinn, reggurinn, regginn, fiskurinn, fiskur, nittið, nittarinn,
+    gamlinginn, öldungurinn, gráhærði kallinn, gráhærði maðurinn, gráhærði karlinn, ljóshærða stelpan, ljóshærða konan,
+    dökkhærða stelpan
 given-names = Finnur, Heimir, Reynir, Kári, Kalli, Kolla, Bára, Barði, Bárður, Einar, Sturla, Sindri, Palli, Halli, Halla, Stígur,
     Leifur, Hildur, Fannar, Bogi, Dagur, Sól, Tinna, Bettý, Villi, Hanna, Gréta, Stína, Hansi, Milla, Garðar, Auður, Talía, Svana,
     Gauti, Veigar, Kiddi, Nonni, Jonni, Diddi, Doddi, Binni, Biggi, Bjössi, Frikki, Geiri, Gulli, Gummi, Gunni, Kobbi, Mummi,
-    Raggi, Robbi, Simmi, Stebbi, Steini, Svenni, Tommi, Viddi, Addi, Baddi, Von, Minna, Vera, Einsi
-he = hann, hún, hun, sá, sá sami, hinn
+    Raggi, Robbi, Simmi, Stebbi, Steini, Svenni, Tommi, Viddi, Addi, Baddi, Von, Minna, Vera, Einsi, Andri, Ari, Karl, Saga,
+    Klara, Alli, Unnar, Unnur, Teitur, Védís, Ólína, Didda, Gunna, Tóta, Veiga, Gunnar, Steinar, Grétar, Svanur, Hallur, Víðir,
+    Kara, Anna, Mundi, Drífa, Helgi, Helga, Bjarni, Arnar, Sveinn, Óskar, Valur, Skúli, Snorri, Vignir, Þorri, Ægir, Flóki,
+    Gestur, Hálfdán, Heiðar, Hreinn, Magni, Steinn, Svavar, Torfi, Valtýr, Þórir, Brandur, Eldar, Grímur, Birna, Þóra, Svava,
+    Linda, Andrea, Fjóla, Gerður, Telma, Hekla, Katla, Sunna, Þórdís, Birta, Hafdís, Heiða, Signý, Silja, Stella, Svala, Böddi,
+    Haddi, Hemmi, Konni, Lalli, Leifi, Siddi, Skarpi, Lauga, Sirrý, Bogga, Bensi, Valdi, Hróar, Viðar, Beggi, Siggi, Sigga,
+    Jói, Óli, Maggi, Magga, Elli, Eddi, Hilmar, Arna, Erna, Elín, Elsa, Ester, Lára, Lóa, Rósa, Rúna, Sara, Dóra, Dóri, Gísli,
+    Atli, Emil, Elías, Egill, Jökull, Pétur, Páll, Matti, Ása
+he = hann, hún, hun, sá, sá sami, hinn, sú, sú sama
 next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurinn við hliðina, sæti við hliðina, saeti vid hlidina,
     sætið við hliðina, leikmaðurinn við hliðina, sá næsti, maður við hliðina, næsti við hliðina, sá við hliðina, nágranni hans,
     sessunautur, maðurinn vinstra megin, næsta, næsta mann, annar leikmaður, sá vinstra megin við mig, sá vinstra megin,
@@ -633,7 +679,16 @@ next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurin
     gæjanum við hliðina, þann næsta, næsta gaur, hinum leikmanninum, hinum manninum, þessi á eftir, sú á eftir, sú næsta,
     sú sem er næst, sú sem situr við hliðina, sú við hliðina, sú vinstra megin, hinn á eftir, gaur á eftir, gæi á eftir,
     kona á eftir, stelpa á eftir, strákur á eftir, náungi á eftir, náunginn vinstra megin, félagi á eftir, næsti þar á eftir,
-    næsti maður í röð, næsti í röð, næst í röð
+    næsti maður í röð, næsti í röð, næst í röð, sá sem sat við hliðina, sá sem sat við hliðina á honum,
+    sá sem sat við hliðina á henni, sá sem situr við hliðina á honum, sá sem situr við hliðina á henni,
+    sá sem sat við hliðina á mér, sá sem situr við hliðina á mér, sá við hliðina á honum, sá við hliðina á henni,
+    sú sem sat við hliðina, konan við hliðina á honum, stelpan við hliðina á honum, strákurinn við hliðina á honum,
+    strákurinn við hliðina á mér, kallinn við hliðina á mér, kallinn við hliðina á honum, karlinn við hliðina á honum,
+    karlinn við hliðina á mér, gæinn við hliðina á mér, gæinn við hliðina á honum, gaurinn við hliðina á henni,
+    næsti maður vinstra megin, næsti maður til vinstri, sá til vinstri, maðurinn til vinstri, leikmaðurinn til vinstri,
+    gaurinn til vinstri, næsti maður þar á eftir, sessunauturinn vinstra megin, sá sem á að gera næst, sú sem á að gera næst,
+    næsti til að gera, næsti leikmaður til að gera, næsti að gera, næsti strákur, næsta stelpa, næsti kall, næsti karl,
+    næsti náungi
 first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrsti, fyrsti til að gera, fyrsti spilari, sá sem byrjar,
     fyrsti að gera, fyrsti leikmaður til að gera, fyrsti maður til að gera, fyrsti spilari til að gera, sá fyrsti að gera,
     sá fyrsti til að gera, sá fyrsti í röðinni, fyrsti í röðinni, fyrsti í röð, fyrsti maðurinn, fyrsti leikmaðurinn,
@@ -641,25 +696,38 @@ first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrst
     sá sem er fyrstur, sá sem er fyrst, sá sem á fyrsta leik, sá fyrri, fyrri leikmaðurinn, fyrri maðurinn, fyrri gaurinn,
     sú fyrsta, sú fyrri, sú sem er fyrst, sú sem á fyrst að gera, sú sem byrjar, fyrsti í sætaröð, fremsti maður, sá fremsti,
     fyrsta stelpan, fyrsta konan, fyrsti strákurinn, fyrsti gæinn, fyrsti gæi, fyrsti kallinn, fyrstur manna,
-    sá sem á að gera fyrst, sú sem á að gera fyrst, sá sem á að byrja, sú sem á að byrja
+    sá sem á að gera fyrst, sú sem á að gera fyrst, sá sem á að byrja, sú sem á að byrja, sá sem á fyrst að segja,
+    sá sem á fyrsta orðið, sá sem átti að byrja, sá sem átti fyrst að gera, sá sem á fyrstur að gera, sá sem talar fyrst,
+    fyrsti náungi, fyrsti náunginn, fyrsti kall, fyrsti karl, fyrsti karlinn, fyrsti strákur, fyrsta stelpa,
+    fyrsti til að segja
 everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, allir fjórir, hinir allir, allir á eftir,
     allir hinir á eftir, allir sem eru eftir, allir sem eftir eru, allir sem á eftir koma, öll hin, hin öll, öll við borðið,
     restin af borðinu, hitt fólkið, restin, allir trír
 both = báðir, badir, bæði tvö, þeir báðir, þær báðar, þau bæði, við báðir, teir báðir, tær báðar, tau bæði
 seat = sæti, saeti, sætið, sætis, stóll, seat, sæti númer, sæti nr
-under-the-gun = utg*, under the gun
+under-the-gun = utg*, under the gun, undir byssunni, undir byssu, undir byssunni fyrir flopp, ugt, u t g
 middle-position = mp, miðjusæti, miðstaða
-lojack = lj, lojack*
-hijack = hj, hijack*
-cutoff = co, cutoff*, cut off*, skurðarsæti
-button = btn*, button*, hnapp*, gjafarahnapp*, takkinn, takkanum, takka
-small-blind = sb, litli blind*, litla blind*, small blind*, litli, litla, litlablind*, smáblind*, small
-big-blind = bb, stóri blind*, stori blind*, stóra blind*, big blind*, stóri, stóra, stórablind*, big
-blinds = blind*, blindir, blindurnar, blindar, blindarnir, blindirnir, báðir blindir, blindir eru
-dealer = dealer*, gjafari*, gjafar*, díler*, krúpíer*
+lojack = lj, lojack*, lowjack*, low jack*, lójakk*, lo jack*
+hijack = hj, hijack*, hi jack*, high jack*, highjack*, hæjack*, hæjakk*, hijakk*, hájack*, hájakk*
+cutoff = co, cutoff*, cut off*, skurðarsæti, cutof*, kuttoff*, kutoff*, köttoff*, kött off*, katoff*, kattoff*, cut of*,
+    kotoff*
+button = btn*, button*, hnapp*, gjafarahnapp*, takkinn, takkanum, takka, bötton*, batton*, böttn*, buton*, buttn*,
+    dealer hnapp*, dílerhnapp*, dealerhnapp*, dealer button*, takkann, takki, gjafarasætið, gjafarasæti
+small-blind = sb, litli blind*, litla blind*, small blind*, litli, litla, litlablind*, smáblind*, small, litliblind*, smallinn,
+    smallin, smáblindið, small blindið, litla blindið, litlablindið, smoll blind*, smallblind*
+big-blind = bb, stóri blind*, stori blind*, stóra blind*, big blind*, stóri, stóra, stórablind*, big, stóriblind*, bigginn,
+    stóra blindið, big blindið, bigblind*, bigg blind*, stórblind*
+blinds = blind*, blindir, blindurnar, blindar, blindarnir, blindirnir, báðir blindir, blindir eru, blindar komnir í,
+    blindar komnir upp í, blindar eru komnir í, blindar eru komnir upp í, blindarnir eru komnir í, blindarnir eru komnir upp í,
+    blindarnir komnir í, blindarnir komnir upp í, blindarnir standa í, blindar standa í, blindar stóðu í, blindarnir stóðu í,
+    blindar voru komnir í, blindarnir voru komnir í, blindar voru komnir upp í, blindarnir voru komnir upp í, stakes, stakesin
+dealer = dealer*, gjafari*, gjafar*, díler*, krúpíer*, gefar*, sá sem gefur, sú sem gefur, sá sem var að gefa,
+    sú sem var að gefa, sá sem er að gefa, sú sem er að gefa, spilagjaf*, gjafakonan, dílerkonan, konan sem gefur,
+    strákurinn sem gefur, stelpan sem gefur, gaurinn sem gefur, kallinn sem gefur
 floor = floor, stjóri, mótsstjóri, dómari, stjórinn, flórinn, flórnum, floorið, floorinn, floorman, stjóra, stjórann, stjóranum,
     mótsstjóra, mótsstjórinn, mótsstjórann, mótstjóri, mótstjórinn, dómarinn, dómarann, dómaranum, yfirdómari, keppnisstjóri,
-    keppnisstjórinn
+    keppnisstjórinn, floorstjóri, floorstjórinn, vaktstjóri, vaktstjórinn, spilastjóri, spilastjórinn, mótshaldari,
+    mótshaldarinn, flórstjóri, flórstjórinn, yfirdíler, yfirdílerinn, flóri, keppnisstjórann
 
 ## Borðið
 
@@ -703,7 +771,8 @@ smallest-chip = minnsti peningur, minnsta chippan, lægsti peningur, minnsta chi
     enginn spilapeningur minni en, minnstu kubbarnir eru, minnstu peningarnir eru, minnstu spilapeningarnir eru,
     minnstu chippurnar eru, minnstu flögurnar eru, lægstu chippurnar eru, lægstu kubbarnir eru, lægstu peningarnir eru, smæsti,
     lægsti
-preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið
+preflop = preflop*, pre flop*, fyrir flopp, fyrir flop, fyrir floppið, pre, pref, forflop*, for flop*, fyrir floppinu,
+    áður en floppið kemur, áður en floppið kom, á undan floppi, á undan floppinu, prí flopp, príflop*, prí flop
 flop = flop*, á floppi, a floppi, floppinu, svo kemur flop, og svo kemur flop, svo kemur flopp, og svo kemur flopp,
     svo kemur floppið, og svo kemur floppið, tveir á floppi í sætaröð, tveir á floppi í leikröð, tveir á floppi í röðinni,
     tveir á floppi í þessari röð, tveir á floppinu í sætaröð, tveir á floppinu í leikröð, tveir á floppinu í röðinni,
@@ -722,7 +791,8 @@ turn = turn*, á turni, svo kemur turn, og svo kemur turn, svo kemur turninn, og
     fjórir á turni í sætaröð, fjórir á turni í leikröð, fjórir á turni í röðinni, fjórir á turni í þessari röð,
     fjórir á turn í sætaröð, fjórir á turn í leikröð, fjórir á turn í röðinni, fjórir á turn í þessari röð,
     fimm á turni í sætaröð, fimm á turni í leikröð, fimm á turni í röðinni, fimm á turni í þessari röð, fimm á turn í sætaröð,
-    fimm á turn í leikröð, fimm á turn í röðinni, fimm á turn í þessari röð, á törninu, törnið
+    fimm á turn í leikröð, fimm á turn í röðinni, fimm á turn í þessari röð, á törninu, törnið, törni, törninni, törnin,
+    á törn, tern, á tern, törninu, törnspilið, turninum
 river = river*, á rivernum, svo kemur river, og svo kemur river, svo kemur riverinn, og svo kemur riverinn, svo kemur riverið,
     og svo kemur riverið, svo kemur riverspilið, og svo kemur riverspilið, tveir á river í sætaröð, tveir á river í leikröð,
     tveir á river í röðinni, tveir á river í þessari röð, tveir á rivernum í sætaröð, tveir á rivernum í leikröð,
@@ -732,12 +802,15 @@ river = river*, á rivernum, svo kemur river, og svo kemur river, svo kemur rive
     fjórir á river í röðinni, fjórir á river í þessari röð, fjórir á rivernum í sætaröð, fjórir á rivernum í leikröð,
     fjórir á rivernum í röðinni, fjórir á rivernum í þessari röð, fimm á river í sætaröð, fimm á river í leikröð,
     fimm á river í röðinni, fimm á river í þessari röð, fimm á rivernum í sætaröð, fimm á rivernum í leikröð,
-    fimm á rivernum í röðinni, fimm á rivernum í þessari röð
+    fimm á rivernum í röðinni, fimm á rivernum í þessari röð, síðasta spil á borði, á síðasta spili, rivver*, rivir, rífer,
+    riverspil*
 showdown = showdown*, sýning*, syning*, við sýningu, uppgjör*, sjódán*, sýning með, í sýningu, tveir í sýningu, tvö í sýningu,
     tvær í sýningu, þrír í sýningu, þrjú í sýningu, þrjár í sýningu, tveir komnir í sýningu, tvö komin í sýningu,
     komnir í sýningu, komin í sýningu, komið í sýningu, komið að sýningu, komnir að sýningu, erum í sýningu,
     erum komnir í sýningu, tveir í showdown, tvö í showdown, þrír í showdown, tveir í showdowni, tvö í showdowni,
-    komið í showdown, komnir í showdown, í sjódán, tveir í uppgjöri, tvö í uppgjöri, þrír í uppgjöri, komið í uppgjör
+    komið í showdown, komnir í showdown, í sjódán, tveir í uppgjöri, tvö í uppgjöri, þrír í uppgjöri, komið í uppgjör,
+    í lokauppgjöri, uppgjörið, sjódaun*, sjódán, showdaun, sjódá*, í showdowninu, komið er í sýningu, komin er sýning,
+    komið að uppgjöri, komið er að sýningu, komið er að uppgjöri
 pot = pott*, potturinn, pottur, pot, pottinn, pottinum
 main-pot = aðalpott*, adalpott*, main pot*
 side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
@@ -760,7 +833,11 @@ check = check*, tékk*, tekk*, tjekk*, chekk*, passar ekki bettar ekki, segir t�
     tjékkar bakvið, tékkaði bakvið, tékkar á bakvið, tékkar fyrir aftan, checkar bakvið, tjakk, tékkað í gegn, tékkað niður,
     tékka niður, tékkar niður, tékkaði niður, tsékk*, tjek, tjekk, sjekk*, lætur hana ganga, rennir þessu áfram,
     lætur spilið ganga, passar með tékki, segir bara tékk, slær í borðið og tékkar, bankar tékk, bankar þá bara, bankar þá,
-    bankar svo, bankar einfaldlega
+    bankar svo, bankar einfaldlega, láta ganga, létu ganga, láta bæði ganga, létu bæði ganga, láta báðir ganga,
+    létu báðir ganga, lætur bara ganga, lét bara ganga, lætur líka ganga, lét líka ganga, lætur þá ganga, lét þá ganga,
+    lætur svo ganga, lét svo ganga, lætur einnig ganga, lét einnig ganga, lætur sömuleiðis ganga, lætur það bara ganga,
+    lét það bara ganga, lætur það líka ganga, lætur þetta bara ganga, tékkar áfram, tékkaði áfram, tékkar það niður,
+    slær tékk í borðið, bankar og tékkar, tappar tékk, læt ganga, tékkaðist, svarar með tjékki, svaraði með tjékki
 checked-to = tékkað á, tékkað til, tékkað að, tekkað á, tekkad a, tékkað upp að, tékkað niður að, tékka að, tékka til,
     tékka upp að, er tékkað að, er tékkað til, gengur tékkað að, allir tékka að, allir tékka til, allir tékka á,
     allir tékka upp að
@@ -796,14 +873,23 @@ call = call*, kall*, kallar, kallaði, jafnar, jafnaði, jafna, fylgir, fylgdi, 
     flatta, flöttuðu, flattað, flattkall*, smúþkall*, smúðkall*, heldur í við, hélt í við, stekkur á þetta, tekur þessu,
     tók þessu, tekur bettinu, tók bettinu, tekur áskoruninni, tók áskoruninni, borgar með, sér tað, tekur tátt, kallar tað,
     kallar tetta, borgar tetta, borgaði tetta, jafnar tetta, jafnaði tetta, jafnar tað, jafnaði tað, sé tig, samtykkir bettið,
-    samtykkti bettið, mætir tessu, mætti tessu, smútkall*, tekur tessu, tók tessu
+    samtykkti bettið, mætir tessu, mætti tessu, smútkall*, tekur tessu, tók tessu, borgar það, borgaði það, hoppar á þetta,
+    hoppaði á þetta, hoppar á kallið, hoppaði á kallið, hoppar á bettið, stökk á þetta, stekkur á kallið, stökk á kallið,
+    smellir í kall, smellti í kall, skellir í kall, skellti í kall, hendir í kall, henti í kall, hleður í kall, fer í kall,
+    fór í kall, snappar kalli, snappar kallinu, jafnar boðið, jafnaði boðið, fylgir bettinu, fylgdi bettinu, fylgir veðmálinu,
+    fylgdi veðmálinu, fylgir hækkuninni, fylgdi hækkuninni, eltir hann, elti hann, eltir hana, elti hana, eltir bettið,
+    elti bettið, gengur að hækkuninni, borgar upp, borgaði upp, callaði niður, kallar létt, tankkallar, tankkallaði,
+    tank kallar, tank kallaði, tankcallar, peelar, peelaði, peelar eitt, kemur með kall, kom með kall
 limp = limp*, limpar, limpaði, overlimp*, yfirlimpar, yfirlimpaði, læðist inn, læddist inn, laumast inn, laumaðist inn,
     skríður inn, skreið inn, haltrar inn, haltraði inn, labbar inn, labbaði inn, limpa bæði, lallar inn, lallaði inn, tiplar inn,
     tiplaði inn, röltir inn, rölti inn, skríða inn, laumast bara inn, jafnar blindinn, jafnaði blindinn, jafnar stóra blindinn,
     jafnaði stóra blindinn, jafnar stóra blind, jafnaði stóra blind, kallar blindinn, kallaði blindinn, kallar stóra blindinn,
     kallaði stóra blindinn, borgar blindinn, borgaði blindinn, lalla inn, lölluðu inn, lallað inn, læðast inn, læddust inn,
     slaga inn, slagar inn, slagaði inn, laumast inn líka, laumuðust inn, skriðu inn, hoppar inn, hoppaði inn, smeygir sér inn,
-    smeygði sér inn, kemur ódýrt inn, fór ódýrt inn, limp-ar, limp-aði
+    smeygði sér inn, kemur ódýrt inn, fór ódýrt inn, limp-ar, limp-aði, limpar bara inn, kallar bara blindinn,
+    jafnar bara blindinn, trítlar inn, trítlaði inn, læðir sér inn, læddi sér inn, laumar sér inn, laumaði sér inn,
+    kemur inn fyrir blindinn, kom inn fyrir blindinn, kemur inn á blindnum, openlimpar, openlimpaði, open limpar, open limpaði,
+    kallar stóra, jafnar stóra, jafnaði stóra
 bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur undir, lagði undir, setur veðmál, beitar, veðja*,
     bettið, skýtur á, skaut á, leiðir, leiddi, spilar út, spilaði út, betta*, keyrir á, keyrði á, setur bett, setti bett,
     hleður í, c bettar, c bett*, cbett*, hendir út betti, kastar út betti, bombar, bombaði, skýtur inn betti, setur fram veðmál,
@@ -822,7 +908,10 @@ bet = bet*, bett*, bettar, bettaði, veðj*, vedj*, veðjar, veðmál*, leggur u
     skotið á, skýt á, bomba, bombuðu, bombað, fíruðu, fírað, blöffa, blöffuðu, blöffað, barrela, barrelar, barrelaði, barreluðu,
     barrelað, barella, barellar, barellaði, barelar, barelaði, barela, stabba, stabbar, stabbaði, stabbað, proba, probaði, probað,
     veddi, veðjuðu, leggur út bet, leggur fram bet, donkaði, donkuðu, kontbett*, contbet*, cont bet*, continuation bet*,
-    framhaldsbett*, opnunarbett*, c-bet*, cbet*, triple barrela, double barrela
+    framhaldsbett*, opnunarbett*, c-bet*, cbet*, triple barrela, double barrela, setur undir, setti undir, leggur að veði,
+    lagði að veði, lögðu að veði, veðjar út, veðjaði út, donkar út, barrelar af, tripple barrelar, smábett*, hálfpotts bett,
+    skýtur bett, skaut bett, setur c bett, hendir c betti, setur fram betti, slettir út betti, leggur veðmál, lagði veðmál,
+    hendir út veðmáli, henti út veðmáli, bet-ar, bet-aði, potbettar, pottbettar, pottbettaði, thin bettar, stingur út betti
 open = opna*, opnar, opnaði, opnar á, opnun, open*, opnuðu
 raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hækkun, reraise*, re raise*, 3bett*, 3bet*, 3 bettar,
     þríbett*, endurhækk*, 3 bett*, 4bet*, ofurhækk*, reis, hækkar upp, hækka upp, dúndrar upp, keyrir upp, keyrir í, fer upp í,
@@ -878,11 +967,19 @@ raise = raise*, reis*, reisar, reisaði, hækk*, haekk*, hækkar, hækkaði, hæ
     gera tetta, geri tetta, gerir tað, gerði tað, trefaldar í, trefaldaði í, triggja bett*, trí bettar, tríbeta*, tríbetar,
     gerðu tetta, gerum tetta, trefalda, trefaldar, trefaldaði, treföldu, tribetta, tríbettaði, tríbettuðu, tríbet*, trjúbett*,
     trjúbet*, klikkar í, klikkaði í, klikkar það í, klikkar þetta í, clickar í, clickaði í, clickar upp í, min-klikkar í,
-    klikkar bettið í, klikkreisar, klikkreisaði, minklikkar í
+    klikkar bettið í, klikkreisar, klikkreisaði, minklikkar í, hækkar verðið í, hækkaði verðið í, hækkar verðið upp í,
+    kemur yfir í, kom yfir í, fer yfir í, fór yfir í, slær upp í, sló upp í, dúndrar þessu í, dúndraði þessu í, bombar þessu í,
+    bombaði þessu í, poppaði þessu í, sprengir þessu í, repoppar, repoppaði, repopp*, ofanhækkar, ofanhækkaði, hækkar ofan á,
+    hækkaði ofan á, bætir í og hækkar, smellir í hækkun, smellti í hækkun, hendir í hækkun, henti í hækkun, smellir í reis,
+    smellti í reis, hendir í reis, henti í reis, svarar með reisi í, svarar með rais, svarar með 3betti, isolateaði, overrais*,
+    over reis*, keyrir þessu upp í, keyrði þessu upp í, keyrir þessu í, tvöfaldar upp í, tvöfaldaði upp í, þrefaldar upp í,
+    hækkaði sig í, hækkar sig í, hækkar sig upp í
 min-raise = min raise*, minraise*, lágmarkshækk*, lagmarkshaekk*, minnsta hækkun, min hækk*, minreis*, minrais*, min rais*,
     min reis*, lágmarksrais*, lágmarksreis*, lágmarks hækk*, lágmarks reis*, hækkar um lágmark, hækkaði um lágmark,
     hækkar um lágmarkið, hækkaði um lágmarkið, hækkar í lágmark, hækkaði í lágmark, hækkar í lágmarkið, reisar lágmark,
-    reisar um lágmark, reisar í lágmark, raisar lágmark, raisar um lágmark, raisar í lágmark
+    reisar um lágmark, reisar í lágmark, raisar lágmark, raisar um lágmark, raisar í lágmark, minklikkar, min klikkar,
+    hækkar um minnsta, reisar minnsta, raisar minnsta, reisar um minnsta, min-reis, lágmarksreisar, setur lágmarkshækkun,
+    smellir í lágmarkshækkun, hækkar lágmark, hækkaði lágmark, hækkar minnsta, hækkar lágmarkið
 fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja, gefst upp, gaf upp, leggur spilin frá sér,
     leggur frá sér, lagði frá sér, lagði spilin frá sér, hendir spilunum, henti spilunum, passar, pass, passaði, gefa upp,
     leggur spilin niður, kastar spilunum, kastar hendinni, hendir hendinni, hendir höndinni, pakka, gefur eftir, gaf eftir,
@@ -940,7 +1037,16 @@ fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja
     leggur spilin sín á borðið á grúfu, lagði spilin sín á borðið á grúfu, leggur höndina á borðið á grúfu,
     lagði höndina á borðið á grúfu, leggur hendina á borðið á grúfu, lagði hendina á borðið á grúfu,
     leggja spilin á borðið á grúfu, lögðu spilin á borðið á grúfu, leggur spilin á borðið lokuð, lagði spilin á borðið lokuð,
-    leggur spilin lokuð á borðið, lagði spilin lokuð á borðið, leggur spilin á grúfu á borðið, lagði spilin á grúfu á borðið
+    leggur spilin lokuð á borðið, lagði spilin lokuð á borðið, leggur spilin á grúfu á borðið, lagði spilin á grúfu á borðið,
+    gefur sig, gaf sig, gáfu sig, leggur kortin niður, leggur kortin frá sér, lagði kortin frá sér, kastar kortunum frá sér,
+    hendir kortunum frá sér, smellir í fold, skellir í fold, fer í fold, fór í fold, hendir í fold, henti í fold,
+    sleppir spilunum, sleppti spilunum, sleppir kortunum, lætur þau fara, lét þau fara, lætur kortin fara, lét kortin fara,
+    leggur spil sín frá sér, lagði spil sín frá sér, leggur sín spil frá sér, tankfold*, tank fold*, herofold*, hero fold*,
+    hetjufold*, nittfold*, nitfold*, laydownar, openfold*, open fold*, foldar þessu, foldar hendinni, foldar höndinni,
+    pakkar henni, pakkar þessu, pakkaði þessu, pakkar bara saman, er búin að pakka, var búinn að pakka, losar sig við kortin,
+    skilar kortunum, skilaði kortunum, hættir í spilinu, hætti í spilinu, dregur sig úr spilinu, dró sig úr spilinu,
+    bakkar út úr spilinu, dettur úr spilinu, datt úr spilinu, fer úr spilinu, fór úr spilinu, fer út úr spilinu,
+    fór út úr spilinu
 all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar,
     allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar,
     setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með, svarar með all in,
@@ -990,7 +1096,19 @@ all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, f
     var allur í, með allt inni, er með allt inni, var með allt inni, er með allt undir, var með allt undir, allt sitt inn,
     setur allt sitt inn, setti allt sitt inn, leggur allt sitt undir, lagði allt sitt undir, setur allt sitt undir,
     ýtir öllu sínu inn, ýtti öllu sínu inn, setur aleiguna inn, setti aleiguna inn, leggur aleiguna undir, lagði aleiguna undir,
-    skovar, skovaði, sjúvar, sjúvaði, djammar öllu
+    skovar, skovaði, sjúvar, sjúvaði, djammar öllu, setur sig inn, setti sig inn, setur sig allan inn, er allur undir,
+    allur undir, öll undir, er öll undir, var allur undir, ýtir inn öllu, ýtti inn öllu, setur inn allt, setti inn allt,
+    hendir inn öllu, henti inn öllu, mokar inn öllu, mokaði inn öllu, skellir inn öllu, skellti inn öllu, leggur undir allt,
+    lagði undir allt, setur undir allt, rippar, rippaði, rippa, ripp*, skellir sér all in, skellti sér all in,
+    hendir sér all in, henti sér all in, dembir sér all in, dembdi sér all in, vippar sér all in, smellir sér all in,
+    drífur sig all in, dreif sig all in, kastar sér all in, er all inn, var all inn, fór allinn, snapshov*, snap shov*,
+    snapjamm*, snap jamm*, reshippar, ýtir sér all in, leggur sig allan undir, lagði sig allan undir, allt heila draslið inn,
+    allan bunkann inn, setur allan bunkann inn, ýtir öllum bunkanum inn, ýtti öllum bunkanum inn, allan bunkann undir,
+    setur bunkann inn, ýtir bunkanum inn, inn með bunkann, lætur allt undir, lét allt undir, leggur það sem hann á undir,
+    leggur allt sem hann á undir, lagði allt sem hann átti undir, leggur allt sem hún á undir, lagði allt sem hún átti undir,
+    setur allt sem hún á inn, setti allt sem hann átti inn, setti allt sem hún átti inn, ýtir öllu sem hann á inn,
+    ýtir öllu sem hún á inn, leggur alla peningana undir, lagði alla peningana undir, setur alla peningana inn,
+    setti alla peningana inn, ýtir öllum peningunum inn, ýtti öllum peningunum inn
 move-in = fer inn, fór inn
 post = póstar, postar, póstaði, pósta, póstuðu, póstað, leggur út blind, leggur út blindinn, setur út blind, setur út blindinn
 straddle = straddle*, straddl*, strad*
@@ -1085,7 +1203,17 @@ put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram,
     leggur þá út á borðið, setur hann út, setti hann út, setur þá út, setti þá út, setur hana út, setti hana út, setur þær út,
     setti þær út, setur hann inn, setti hann inn, setur þá inn, setti þá inn, ýtir honum út, ýtti honum út, ýtir þeim út,
     ýtti þeim út, ýtir honum fram, ýtti honum fram, ýtir þeim fram, ýtti þeim fram, leggur hann fram, lagði hann fram,
-    leggur þá fram, lagði þá fram, leggur hann inn, leggur þá inn, lagði þá inn, leggur þá út á dúkinn
+    leggur þá fram, lagði þá fram, leggur hann inn, leggur þá inn, lagði þá inn, leggur þá út á dúkinn, setur niður,
+    setti niður, splæsir, splæsti, rakar fram, rakaði fram, strýkur fram, strauk fram, greiddi, greiða, greiddu,
+    lætur af hendi, lét af hendi, setur við línuna, setti við línuna, leggur við línuna, lagði við línuna,
+    setur fyrir utan línuna, leggur út fyrir línuna, lagði út fyrir línuna, leggur yfir línuna, lagði yfir línuna,
+    ýtir út á borðið, ýtti út á borðið, leggur á dúkinn, lagði á dúkinn, setur á dúkinn, setti á dúkinn, slæd*, puttar,
+    puttar inn, puttar út, puttaði, sleidar, sleidaði, dömpar út, dömpar inn, rífur fram, reif fram, dregur fram úr staflanum,
+    dró fram úr staflanum, leggur af hendi, lagði af hendi, innir af hendi, innti af hendi, otar fram með, setur niður á borð,
+    setti niður á borð, setur niður á borðið, setti niður á borðið, leggur niður á borðið, lagði niður á borðið, splæsir út,
+    splæsti út, seilist fram með, seildist fram með, droppar fram, leggur svo fram, lagði svo fram, leggur bara fram,
+    lagði bara fram, leggur strax fram, lagði strax fram, leggur líka fram, lagði líka fram, leggur líka út, lagði líka út,
+    leggur líka inn, lagði líka inn, leggur hana fram, leggur þær fram, leggur hana út, leggur þær út
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn,
     kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn,
     grýtir, grýtti, hendi, grýta, missir ekki, droppar, droppaði, sleppir niður, smellti niður, smellir niður, skaut, kastandi,
@@ -1116,7 +1244,11 @@ throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir �
     teytt, truma, trumar, trumaði, trumuðu, trumað, hendir yfir línuna, henti yfir línuna, kastar yfir línuna, kastaði yfir línuna,
     toss-ar, toss-aði, toss-ar inn, toss-ar út, toss, drop-ar, drop-aði, dropar, dropaði, drop-ar inn, dropar inn, dropar út,
     flick-ar, flickar, flickaði, flickar inn, flickar út, flickar fram, splashar, splashaði, splass, lob-ar, chuckar, chuckaði,
-    tsjökkar, chuckar inn, chuckar út
+    tsjökkar, chuckar inn, chuckar út, hendir á dúkinn, henti á dúkinn, kastar á dúkinn, kastaði á dúkinn, fleygir á dúkinn,
+    skellir á dúkinn, smellir á dúkinn, snarar á borðið, snaraði á borðið, slettir inn, sletti inn, slettir út, sletti út,
+    tossar fram, tossaði fram, þrusar á borðið, bombar á borðið, fírar á borðið, þeytir á borðið, grýtir á borðið, hlunkar,
+    hlunkaði, hlunkar út, hlunkar inn, hlunkaði út, dúndrar á borðið, dúndraði á borðið, dúndrar út, dúndraði út, dúndrar fram,
+    flippar inn, flippar út, flippaði inn, flippaði út
 put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði í pottinn, dreifir, hendir í pott, sullar,
     grýtir beint í pottinn, beint í pottinn, hendir beint í pottinn, kastar beint í pottinn, ofan í pottinn, ofaní pottinn,
     beint ofan í pottinn, beint ofaní pottinn, ofan í pott, beint ofan í pott, beint inn í pottinn, beint í haug, oní pottinn,
@@ -1141,7 +1273,9 @@ add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæt
     teygir sig svo aftur í, teygði sig svo aftur í, teygir sig í meira, teygði sig í meira, seilist í meira, seildist í meira,
     sótt, sæki, ná í, náðu í, náð í, grípa, gripu, gripið, gríp, hendir meiru, hendir meira, henti meira, setur meira,
     setti meira, bætir einum við, bætti einum við, bætir öðrum við, bætti öðrum við, smellir við, smellti við, laumar við,
-    leggur við, lagði við, skellir við, hendir við, setur við, bæti, bætum, bætum við, bæti svo við, bætir svo, bætti svo
+    leggur við, lagði við, skellir við, hendir við, setur við, bæti, bætum, bætum við, bæti svo við, bætir svo, bætti svo,
+    leggur ofan á, lagði ofan á, leggur svo ofan á, lagði svo ofan á, leggur þá ofan á, lagði þá ofan á, leggur það ofan á,
+    lagði það ofan á, leggja ofan á
 complete = fyllir upp, fyllir, fyllti upp, fyllti, klárar, fyllir í, komplet*, fyllir upp í, klárar blindinn, klárar blind,
     fyllir blindinn, fylla upp, fylli upp, fylltu upp, fyllt upp, fyllir bara upp, fyllti bara upp, fyllir þá upp, fyllir svo upp,
     fyllir líka upp, fylla upp í, fyllti upp í, fylltu upp í, fyllir upp í kallið, fyllti upp í kallið, fyllir upp í bettið,
@@ -1374,7 +1508,14 @@ take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til b
     kippti þessu svo aftur til sín, kippti þessu svo aftur til baka, kippti þessu svo til sín, kippti þessu strax aftur,
     kippti þessu strax til baka, kippti þessu strax aftur til sín, kippti þessu strax aftur til baka, kippti þessu strax til sín,
     kippti þessu samt aftur, kippti þessu samt til baka, kippti þessu snöggt aftur, kippti þessu snöggt til baka,
-    kippti þessu bara aftur, kippti þessu bara til baka
+    kippti þessu bara aftur, kippti þessu bara til baka, dregur þá strax aftur að sér, dregur aftur að sér, dró aftur að sér,
+    dregur strax aftur að sér, dró strax aftur að sér, dregur þá aftur að sér, dró þá aftur að sér, dregur þau aftur að sér,
+    dregur þær aftur að sér, dregur það aftur að sér, dregur þetta aftur að sér, dregur hann aftur að sér,
+    dró hann aftur að sér, dró þær aftur að sér, dró það aftur að sér, dregur svo aftur að sér, dró svo aftur að sér,
+    dregur þá svo aftur að sér, kippir þeim aftur að sér, kippti þeim aftur að sér, kippir honum aftur að sér,
+    kippir þessu aftur að sér, tekur aftur að sér peningana, hættir við og tekur til baka, hætti við og tók til baka,
+    hættir við og dregur til baka, bakkar með peningana, bakkaði með peningana, dregur í land og tekur til baka, nappar aftur,
+    nappar til baka, pullar til baka, pullaði til baka, pullar aftur, strax aftur til sín, svo aftur til sín
 find = finnur, fann, finna, uppgötvar, sér svo annan, koma í ljós, komu í ljós, kemur í ljós, finnast, fundust, birtast, rekst á,
     rakst á, í ljós kemur, í ljós kom, dúkka upp, dúkkar upp, dúkkaði upp, dúkkuðu upp, rekur augun í, rak augun í, uppgötvaði,
     grefur upp, gróf upp, leynast, leyndust, leynist, leyndist, fundu, fundið, rekumst á, rákumst á, fundum, finnum,
@@ -1401,7 +1542,18 @@ tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sl�
     ber hnefanum í borðið, slær hnefanum í borðið, slær með hnefanum í borðið, lemur í borðið, lamdi í borðið,
     dumpar hendinni í borðið, drepur létt í borðið, drap í borðið, snertir borðið, snertir borðið tvisvar,
     smellir fingri í borðið, klappar létt á borðið, klappar í borðið, klappaði í borðið, bankar með hnefanum,
-    bankar hnefanum í borðið, bankar með lófanum
+    bankar hnefanum í borðið, bankar með lófanum, drepur tvisvar fingri í borðið, drap tvisvar fingri í borðið,
+    drepur fingrum í borðið, drap fingrum í borðið, drepur tvisvar í borðið, drap tvisvar í borðið,
+    bankar tvisvar létt í borðið, ber tvisvar í borðið, barði tvisvar í borðið, bankar tvisvar á borðið,
+    bankaði tvisvar í borðið, bankaði tvisvar á borðið, bankar einu sinni í borðið, slær einu sinni í borðið,
+    sló einu sinni í borðið, pikkaði tvisvar í borðið, pikkar tvisvar á borðið, bankaði með hnúunum í borðið,
+    bankaði hnúunum í borðið, bankar með hnúunum í borðið, tappar tvisvar, tappaði tvisvar, tappar tvisvar í borðið,
+    tappaði tvisvar í borðið, tappar létt í borðið, tappar létt á borðið, potar tvisvar í borðið, klappar tvisvar á borðið,
+    knokkar, knokkaði, knokkar á borðið, knokkar í borðið, knokkaði í borðið, bankar fingrunum í borðið,
+    bankaði fingrunum í borðið, bankar fingri í borðið, bankaði fingri í borðið, bankar fingrum í borðið,
+    bankaði fingrum í borðið, slær fingurgómunum í borðið, slær þrisvar í borðið, sló þrisvar í borðið, bankar hnefa í borðið,
+    bankar létt á borðið, bankaði létt í borðið, bankaði létt á borðið, tappar með fingri í borðið, tappar með fingrunum,
+    tappar fingri í borðið, ber lófanum í borðið, barði lófanum í borðið
 chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb,
     kalli, köllum, kubbur, kubburinn, kubbinn, kubbnum, peningurinn, peninginn, peningnum, spilapeningurinn, spilapeninginn,
     spilapeningnum, chippan, chippuna, chippunni, chippið, chippi, chippinn, flagan, flöguna, flögunni, skífu, skífan, skífuna,
@@ -1492,7 +1644,29 @@ silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sa
     án þess að segja múkk eða kvakk, ekkert tal, ekkert sagt með, tekur ekki til máls, tók ekki til máls,
     án munnlegrar tilkynningar, engin munnleg tilkynning, ekkert munnlegt, án munnlegs, án þess að láta vita, lætur engan vita,
     lét engan vita, segjir ekkert, seigir ekkert, segir ekker, segir eki neitt, sagði ekki nett, þeigjandi, þegandi, þegjanddi,
-    þegjandii, silent, alveg silent, algjörlega silent, sælent, alveg sælent, alveg silent bara, mute, alveg mute, súper silent
+    þegjandii, silent, alveg silent, algjörlega silent, sælent, alveg sælent, alveg silent bara, mute, alveg mute, súper silent,
+    án þess að mæla orð frá vörum, mælir ekki orð frá vörum, mælti ekki orð frá vörum, ekki orð frá vörum,
+    án þess að segja orð frá vörum, steinhljóður, steinhljóð, þögull sem fiskur, þögul sem fiskur, ekkert heyrist frá honum,
+    ekkert heyrist frá henni, heyrist ekkert frá honum, heyrist ekkert frá henni, heyrðist ekkert frá honum,
+    heyrðist ekkert frá henni, ekkert heyrðist frá honum, ekkert heyrðist frá henni, heyrist ekki neitt frá honum,
+    heyrist ekki neitt frá henni, ekki stuna, ekki hósti né stuna, opnaði ekki túlann, opnar ekki túlann,
+    án þess að opna túlann, opnar ekki kjaftinn, opnaði ekki kjaftinn, án þess að hljóð heyrist, án þess að nokkuð heyrist,
+    án þess að nokkuð heyrðist, án þess að segja nokkurn skapaðan hlut, án þess að segja svo mikið sem orð,
+    segir ekki svo mikið sem orð, sagði ekki svo mikið sem orð, ekki svo mikið sem orð, þegjandi sem gröfin, með þögn,
+    ekkert announcement, án announcement, án announcements, ekkert announcað, announcar ekkert, announcaði ekkert,
+    announcar ekki neitt, announcaði ekki, announcar ekki, án þess að announca, án þess að announca neitt,
+    án þess að announca hækkun, engin announcement, no announcement, without announcement, ekki eitt múkk,
+    ekki eitt einasta múkk, ekkert múkk, segir ekki eitt múkk, gefur engar yfirlýsingar, gaf engar yfirlýsingar,
+    án yfirlýsingar, án yfirlýsinga, án nokkurrar yfirlýsingar, án nokkurrar tilkynningar, lýsir engu yfir, lýsti engu yfir,
+    nefnir enga hækkun, nefndi enga hækkun, án þess að nefna hækkun, án þess að nefna nokkuð, ekkert verbal, engin verbal,
+    non verbal, enginn verbal, heldur munni, hélt munni, segir ekki neitt við því, sagði ekki neitt við því,
+    segir ekki neitt með, segir ekki neitt á meðan, sagði ekki neitt á meðan, segir ekki nokkurt orð, sagði ekki nokkurt orð,
+    ekki nokkurt orð, án þess að segja nokkurt orð, án þess að mæla nokkurt orð, án þess að mæla stakt orð, segir ekki staf,
+    sagði ekki staf, ekki staf, segir ekkert frekar, sagði ekkert frekar, yrðir ekki á neinn, yrti ekki á neinn, talar ekki,
+    talaði ekki, talar ekki neitt, án þess að tala neitt, án þess að gefa neitt til kynna, án þess að láta neitt uppi,
+    án þess að láta neitt í ljós, án þess að láta í sér heyra, án þess að láta í ljós, segir hvorki eitt né tvennt,
+    án þess að segja eitt einasta, þegir alveg, þagði alveg, þegir allan tímann, þagði allan tímann, þegir sem fastast,
+    þagði sem fastast, þegir á meðan, þagði á meðan, þegir eins og gröfin, þagði eins og gröfin, hljóðalaus, no words
 
 ## Það sem er sagt
 
@@ -1517,13 +1691,26 @@ say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, 
     segir hann, sagði hann, segir hún, sagði hún, segirðu, heyrist segja, heyrðist segja, heyrist í honum, heyrðist í honum,
     heyrist í henni, heyrðist í henni, kom frá honum, kom frá henni, kemur frá honum, kemur frá henni, fullyrti, laumar út úr sér,
     laumaði út úr sér, slengdi fram orðinu, missir orðið, kallar fram, kallaði fram, galar, galaði, tykist vera, tóttist vera,
-    tykist eiga, tóttist eiga, segir tá, sagði tá
+    tykist eiga, tóttist eiga, segir tá, sagði tá, ansar, ansaði, hvæsir, hvæsti, grenjar, grenjaði, drafar, drafaði, tafsar,
+    tafsaði, romsar út úr sér, romsaði út úr sér, upplýsir, upplýsti, segir hátt og snjallt, sagði hátt og snjallt,
+    segir hátt og skýrt, sagði hátt og skýrt, segir skýrt og greinilega, sagði skýrt og greinilega, mælti, mæltu, svarar bara,
+    svaraði bara, svarar strax, svaraði strax, segir ákveðið, sagði ákveðið, segir hiklaust, sagði hiklaust, segir lágum rómi,
+    sagði lágum rómi, segir í hálfum hljóðum, sagði í hálfum hljóðum, segir stundarhátt, sagði stundarhátt, segir snöggt,
+    sagði snöggt, segir óskýrt, sagði óskýrt, announcar, announcaði, announsar, announsaði, anonsar, anonsaði, anánsar,
+    anánsaði, lætur heyrast, lét heyrast, dælir út úr sér, lætur sér um munn fara, segir skýrum rómi, sagði skýrum rómi,
+    geltir, gelti, blaðrar, blaðraði, segir með þjósti, sagði með þjósti, tilkynnir hátt, tilkynnti hátt, tilkynnir skýrt,
+    tilkynnti skýrt, orgar, orgaði, veinar, veinaði, hrópar upp, hrópaði upp, öskrar upp, missir út úr sér orðin, kallar hátt,
+    kallaði hátt, gefur upp töluna, gaf upp töluna, gefur upp upphæðina, gaf upp upphæðina, gefur upp að, gaf upp að,
+    gefur út að, gaf út að
 ask = vill fá að vita hvað, vill vita hvað, vildi fá að vita hvað, vildi vita hvað, spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, óskar eftir, krefst, fer fram á,
     bidur um, bidur, spurðu, óskaði eftir, krafðist, heimtar, heimtaði, forvitnast, forvitnaðist, vildi fá, vill vita, vildi vita,
     vill fá að vita, vildi fá að vita, spurt, báðu, heimta, heimtuðu, heimtað, krefjast, kröfðust, krafist, óska eftir,
     óskuðu eftir, óskað eftir, spurt er um, spyr um, spurði um, spyr út í, spurði út í, spyr dílerinn, spyr gjafarann um,
     fer fram á að fá, fór fram á, fór fram á að fá, biður um að fá, bað um að fá, beiddist, beiðist, vill sjá talningu,
-    vill sjá tölu, vill sjá töluna
+    vill sjá tölu, vill sjá töluna, spyr dealerinn, spurði dealerinn, spyr gjafarann, spurði gjafarann, spurði dílerinn,
+    spyr hann, spurði hann, spyr hana, spurði hana, spyr aftur, spurði aftur, fer fram á það að, inntir eftir, innti eftir,
+    innir eftir, leitar eftir, óskar þess að fá, óskaði þess að fá, vill fá nákvæma, vildi fá nákvæma, krefst þess að fá,
+    krafðist þess að fá, heimtar að fá, heimtaði að fá, krefst þess, krafðist þess
 how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hversu mikið, hve mikið, hvað það er mikið,
     hve mikið þetta er, talning, telja, hvað mikið, hvað þetta sé mikið, hvað þetta var mikið, hve mikið þetta sé,
     hversu mikið þetta sé, hversu mikið þetta er, hvað það sé mikið, hvað hann bettaði, hvað bettið er, hvað bettið sé,
@@ -1532,7 +1719,22 @@ how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hver
     hve mikið hún á, hversu mikið hún á, hvað hann er með mikið, hvað hún er með mikið, hvað hún bettaði, hvað bettið er mikið,
     hvað bettið er stórt, hvað bettið var, hvað hækkunin er, hvað hækkunin var, hvað hækkunin er há, hvað veðmálið er,
     hvað þetta kostar, hvað þetta séu margir, hvað þetta séu mikið, hvað þetta er há upphæð, hvað það eru margir, hvað mikið sé,
-    hvað mikið það er, hvað mikið þetta er, hvað þarf til, hvað þarf til að kalla, tölu á stakkinn, um tölu á
+    hvað mikið það er, hvað mikið þetta er, hvað þarf til, hvað þarf til að kalla, tölu á stakkinn, um tölu á, nákvæma tölu,
+    nákvæma talningu, upptalningu, talningu á stakknum, talningu á staflanum, talningu á bettinu, talningu á stakk,
+    talningu á stafla, countið, count á stakkinn, count á þetta, count á bettið, tölu á bettið, tölu á staflann, tölu á þetta,
+    hvað bettið er hátt, hvað bettið sé mikið, hvað bettið sé hátt, hvað bettið var mikið, hvað allinnið er, hvað all innið er,
+    hvað all in er mikið, hvað kallið er, hvað kallið sé, hvað kallið er mikið, hvað kallið kostar, hvað kallið kosti,
+    hvað sé að kalla, hvað kosti að kalla, hvað það kostar að kalla, hvað kosti, hvað það kosti, hvað þetta kosti,
+    hvað mikið er að kalla, hvað þarf mikið að kalla, hvað þurfi mikið, hvað þurfi að kalla, hve mikið þarf, hve mikið þurfi,
+    hversu mikið þarf, hversu mikið þurfi, hvað staflinn er stór, hvað staflinn er mikill, hvað stakkurinn er stór,
+    hvað stakkurinn er mikill, hvað sé mikið, hvað þetta sé, hvað hann setti mikið, hvað hún setti mikið, hvað hann hækkaði í,
+    hvað hún hækkaði í, hvað hækkunin er mikil, hvað hækkunin sé, hvað hækkunin sé mikil, hve hátt bettið er,
+    hve hátt bettið sé, hversu hátt bettið er, hversu hátt bettið sé, hve há hækkunin er, hversu há hækkunin er,
+    hvað hann sé með mikið, hvað hún sé með mikið, hvað hann eigi eftir, hvað hún eigi eftir, hvað hún eigi mikið,
+    hve mikið hann á eftir, hve mikið hún á eftir, hversu mikið hann á eftir, hve mikið þetta séu, hvað hann sé með,
+    hvað hún sé með, það er mikið, þetta er mikið, það sé mikið, þetta sé mikið, bettið er mikið, bettið er hátt,
+    bettið sé mikið, bettið sé hátt, hækkunin er mikil, hækkunin er há, hækkunin sé há, allinnið er mikið, kallið er mikið,
+    kallið sé mikið
 see-hand = vill sjá, vildi sjá, vilja sjá, vildu sjá, vill líka sjá, vill þá sjá, vildi líka sjá, vildi þá sjá,
     vill nú sjá, vill nú líka sjá, hitt spilið, hitt líka, að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
     sjá spilin hans, sjá spilin hennar, sjá höndina hans, sjá hendina, sjá hendina hans, sjá hvað hann var með,
@@ -1603,7 +1805,23 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
     sagðist ekki vera búinn að gera, sagðist ekki vera búin að gera, ekki vera búinn að gera, ekki vera búin að gera, gleymst,
     hafði gleymst, hefur gleymst, hafði verið sleppt, hefur verið sleppt, hafði verið gleymdur, hafði verið gleymd, gleymdur,
     gleymd, hafði verið hlaupið yfir, hefur verið hlaupið yfir, var skippað, var skippaður, var skippuð, hafði verið skippað,
-    ég ekki búinn, ég ekki búin, ekki ég búinn, ég er ekki búinn, á ég ekki að gera, á ég ekki leik
+    ég ekki búinn, ég ekki búin, ekki ég búinn, ég er ekki búinn, á ég ekki að gera, á ég ekki leik, eigi eftir að segja,
+    ég á eftir að segja, hann eigi eftir að segja, hún eigi eftir að segja, eiga eftir að segja, segist eiga eftir að segja,
+    sagðist eiga eftir að segja, segist þá eiga eftir að segja, segist þá eiga eftir að gera, eigi eftir að svara,
+    eigi eftir að ákveða sig, ekki fengið að segja, fékk ekki að segja, fékk aldrei að segja, hafi ekki fengið að segja,
+    hafi aldrei fengið að segja, ég fékk ekki að segja, ég fékk aldrei að segja, ég á orðið, hann eigi orðið, hún eigi orðið,
+    hafi átt orðið, eiga orðið, segist eiga orðið, sagðist eiga orðið, eigi orðið, röðin hafi verið komin að sér,
+    röðin var komin að mér, röðin hafi verið hjá sér, röðin kom aldrei að mér, röðin kom aldrei að sér,
+    röðin kom aldrei að honum, röðin kom aldrei að henni, röðin hafi aldrei komið að sér, röðin hafi ekki komið að sér,
+    röðin sé hjá sér, röðin sé komin að sér, röðin hafi átt að vera hjá sér, komið hafi verið að sér, komið var að sér,
+    það sé komið að sér, komið sé að sér, það er ég sem á að gera, segist eiga að gera, sagðist eiga að gera, hvað með mig,
+    og hvað með mig, ég var næst, ég á næsta leik, hann hafi verið næstur, hún hafi verið næst, hafi verið næstur,
+    hafi verið næst, hann sé næstur, hún sé næst, hljópuð yfir mig, þið hljópuð yfir mig, þið hlupuð yfir mig, hlupuð yfir mig,
+    þið gleymduð mér, gleymduð mér, þið slepptuð mér, slepptuð mér, þið skippuðuð mér, skippuðuð mér, skipped,
+    ekki búið að spyrja mig, enginn spurði mig, enginn spurði sig, var skippuð yfir, var skippaður yfir, var hlaupið framhjá,
+    hlaupið framhjá sér, hlaupið framhjá mér, hlaupið fram hjá sér, hlaupið fram hjá mér, gengið framhjá mér,
+    gengið fram hjá mér, farið framhjá mér, farið fram hjá mér, stokkið yfir hann, stokkið yfir hana, skautað yfir mig,
+    skautað framhjá sér, valtað yfir mig, hafi misst af röðinni, hafi misst af sínum leik, er gleymdur, er gleymd
 string-bet = string*, strengja*, strengveðmál*, strengur, streng
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*, misskil*,
     íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar, tapaði, meinti,
@@ -1696,7 +1914,11 @@ think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, tr�
     sá aldrei bettið, sá aldrei hækkunina, sá hvorki, tók ekki eftir að, muldraði eitthvað, muldrar eitthvað, tautar eitthvað,
     tautaði eitthvað, umlar eitthvað, umlaði eitthvað, segir eitthvað, sagði eitthvað, hvíslar eitthvað, hvíslaði eitthvað,
     muldrar eitthvað óskiljanlegt, muldraði eitthvað óskiljanlegt, segir eitthvað óskiljanlegt, sagði eitthvað óskiljanlegt,
-    tuldrar eitthvað, tuldraði eitthvað, raular, raulaði, flautar, flautaði
+    tuldrar eitthvað, tuldraði eitthvað, raular, raulaði, flautar, flautaði, telur bettið, taldi bettið, taldi stakkinn,
+    taldi staflann, taldi peningana, telur rangt, taldi rangt, telur chippurnar, taldi chippurnar, mistelur, mistaldi,
+    mistelur sig, mistaldi sig, teygir sig í drykkinn, teygir sig í kaffið, hugsar sig aðeins um, hugsaði sig aðeins um,
+    hugsar sig smá um, tankar aðeins, tankar smá, tankaði smá, tankaði aðeins, sá ekki að það var búið að betta,
+    tekur sér dágóðan tíma, tók sér smá tíma, tók sér dágóðan tíma
 
 ## Spil
 
@@ -1745,7 +1967,19 @@ muck = muckar, muckaði, mucka, mucka*, mökkar, tekur spilin, tók spilin, sóp
     henti í ruslið, hendir í bunkann, henti í bunkann, setur í bunkann, setti í bunkann, hendir sínum í muckið,
     henti sínum í muckið, kastar sínum í muckið, kastaði sínum í muckið, muckar sínum spilum, muckar sínum, muckaði sínum,
     muckar sinni hönd, insta muckar, insta muckaði, instamuckar, instamuckaði, snapmuckar, snapmuckaði, snap muckar,
-    snap muckaði, insta mökkar, openmuckar, openmuckaði, open muckar, open muckaði
+    snap muckaði, insta mökkar, openmuckar, openmuckaði, open muckar, open muckaði, kastar spilunum í bunkann,
+    kastaði spilunum í bunkann, hendir spilunum í bunkann, henti spilunum í bunkann, fleygir spilunum í bunkann,
+    fleygði spilunum í bunkann, fleygir í bunkann, fleygði í bunkann, kastar í bunkann, kastaði í bunkann,
+    fleygir spilum sínum í bunkann, fleygði spilum sínum í bunkann, kastar spilum sínum í bunkann,
+    kastaði spilum sínum í bunkann, hendir spilum sínum í bunkann, henti spilum sínum í bunkann, setur spilin í bunkann,
+    setti spilin í bunkann, ýtir spilunum í bunkann, rennir í bunkann, rennir spilunum í bunkann, ýtir í bunkann,
+    fleygir spilum sínum í muckið, fleygði spilum sínum í muckið, hendir spilum sínum í muckið, henti spilum sínum í muckið,
+    kastar spilum sínum í muckið, kastaði spilum sínum í muckið, kastar sínum spilum í muckið, fleygir sínum spilum í muckið,
+    fleygði sínum spilum í muckið, kastaði sínum spilum í muckið, hendir kortunum í muckið, henti kortunum í muckið,
+    kastar kortunum í muckið, setur kortin í muckið, ýtir kortunum í muckið, kastar í ruslið, kastaði í ruslið,
+    fleygir í ruslið, fleygði í ruslið, setur í ruslið, setti í ruslið, sópar kortunum, sópaði kortunum, tekur kortin,
+    tók kortin, hirðir kortin, hirti kortin, sópar burt spilum, sópar spilum, sópaði spilum, hirðir spil, hirti spil, möckar,
+    möckaði, mökk ar, muckar kortunum, muckar þessu, muckaði þessu, muckar henni, quick muckar, fljótmuckar
 the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunkann, fleygðu spilin, í ruslið, í muck, muckinu,
     í mökkinn, mökkinn, í ruslbunkann, ruslbunkann, mukkið, mukk, í mukkið, í mukk, mukkinu, í mukkinu, í muckinu, ruslinu,
     í ruslinu, kastbunkann, í kastbunkann, kastbunkanum, ruslbunkanum
@@ -1753,7 +1987,8 @@ forward = fram, áfram, afram, í átt að gjafara, að gjafara, til gjafara, í
     í áttina að gjafara, fram á borðið, að gjafaranum, að línunni, fram fyrir sig, í átt til gjafara, í átt að gjafaranum,
     til gjafarans, í áttina að gjafaranum, í áttina til gjafarans, að dealernum, til dealersins, í átt til gjafarans, á línuna,
     út á línuna, fram á línuna, fram á línu, út á línu
-over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna
+over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna, fram fyrir línuna, út fyrir línuna,
+    út yfir línuna, fram yfir línuna, fram yfir strikið, yfir veðlínuna, yfir betting línuna, yfir bettlínuna
 face-up = upp í loft, með andlitið upp, opnum, opin, andlitið upp, á bakinu, á opnu, upp, með framhliðina upp, upp á borðið,
     opnum spilum, opin á borðið, opið
 face-down = á grúfu, a grufu, niður, með bakið upp, lokuð, andlitið niður, með bakið upp á borðið, lokuðum, á maganum,
@@ -1836,8 +2071,23 @@ table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spi
     leggur höndina á borðið, lagði höndina á borðið, leggur hendina á borðið, lagði hendina á borðið, leggur spilin sín á borðið,
     lagði spilin sín á borðið, leggur sín spil á borðið, leggur bæði spilin opin, leggur spilin opin, lagði spilin opin,
     leggur spilin opin á borðið, lagði spilin opin á borðið, snýr sínum spilum við, sneri sínum spilum við, snýr sínum spilum upp,
-    snýr upp sínum spilum, snýr spilum sínum við, snýr spilum sínum upp
-touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við
+    snýr upp sínum spilum, snýr spilum sínum við, snýr spilum sínum upp, leggur bæði spil sín opin á borðið,
+    lagði bæði spil sín opin á borðið, leggur bæði spil sín á borðið, lagði bæði spil sín á borðið, leggur bæði spil sín upp,
+    lagði bæði spil sín upp, leggur bæði spilin sín upp, lagði bæði spilin sín upp, leggur bæði spilin sín á borðið,
+    lagði bæði spilin sín á borðið, leggur bæði spilin opin á borðið, lagði bæði spilin opin á borðið, leggur bæði spil upp,
+    lagði bæði spil upp, leggur bæði spil á borðið, snýr báðum spilum við, sneri báðum spilum við, snýr báðum spilum upp,
+    sneri báðum spilum upp, snýr bæði spilunum upp, leggur kortin upp, lagði kortin upp, leggur kortin á borðið,
+    lagði kortin á borðið, leggur bæði kortin upp, lagði bæði kortin upp, flettir sínum spilum, fletti sínum spilum,
+    flettir sínum spilum upp, fletti báðum spilum, flettir báðum spilum, flettir kortunum, flettir kortunum upp,
+    opnar bæði kortin, opnar báðar hendur, leggur spil sín upp, lagði spil sín upp, leggur spil sín á borðið,
+    lagði spil sín á borðið, leggur spil sín opin á borðið, leggur sín spil opin, leggur höndina opna, lagði höndina opna,
+    leggur höndina opna á borðið, tablear, tableaði, teiblar bæði, skellir báðum spilum upp, skellir sínum upp,
+    skellti sínum upp, fleygir upp spilunum, smellir upp spilunum, leggur höndina sína á borðið, sýnir bæði spil sín,
+    sýndi bæði spil sín, sýnir bæði spilin sín, sýndi bæði spilin sín, sýnir spil sín, sýndi spil sín, sýnir kortin,
+    sýndi kortin, sýnir kortin sín
+touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við, rekast, rekast í, rekast á, rákust í, rákust á, rakst í,
+    rekast utan í, rákust utan í, rekst utan í, rakst utan í, strjúkast við, strýkst við, straukst við, strukust við, komu við,
+    kemur við, kom við
 lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum, tekur opna spilið sitt upp af borðinu,
     tekur opna spilið sitt upp, tekur opna spilið upp, tók opna spilið sitt upp, tók opna spilið upp,
     tók opna spilið sitt upp af borðinu, tekur upp opna spilið sitt, tekur upp opna spilið, tók upp opna spilið sitt,
@@ -1851,14 +2101,19 @@ lift = lyftir opnum spilum, tekur upp opnu spilin, lyftir opnu spilunum, tekur o
 
 ## Gjafarinn
 
-point = bendir á, benti á, bendir, benti
+point = bendir á, benti á, bendir, benti, vísar á, vísaði á, bendir næst á, benti næst á, bendir strax á, benti strax á,
+    bendir beint á, benti beint á, bendir svo á, benti svo á, bendir óvart á, benti óvart á, bendir þá á, benti þá á,
+    bendir yfir á, benti yfir á
 award = ýtir pottinum, ýtti pottinum, gefur pottinn, gaf pottinn, afhendir, afhenti, færir pottinn, ýtir potti, rennir pottinum,
     pottinum ýtt, gefur pott, lætur pottinn, ýtir pottinum yfir, ýtti pottinum yfir, renndi pottinum, færði pottinn,
     réttir pottinn, rétti pottinn, sendir pottinn, sendi pottinn, úthlutar pottinum, úthlutaði pottinum, dæmir pottinn,
     dæmdi pottinn, pottinum er ýtt, pottinum var ýtt, pottinum er rennt, pottinum var rennt, rétta pottinn, réttu pottinn,
     sendir honum óvart pottinn, ýtir pottinum óvart, ýtti pottinum óvart, lét pottinn, ýtti öllum pottinum, ýtir öllum pottinum,
     mokar pottinum, mokaði pottinum, skutlar pottinum, skutlaði pottinum, ýtir svo pottinum, ýtti svo pottinum, ýtir þá pottinum,
-    ýtir strax pottinum, ýtir bara pottinum
+    ýtir strax pottinum, ýtir bara pottinum, mjakar pottinum, mjakaði pottinum, rennir öllum pottinum, gefur allan pottinn,
+    gaf allan pottinn, sendir allan pottinn, ýtir potthrúgunni, ýtir öllum pottinum yfir, rennir pottinum yfir,
+    renndi pottinum yfir, rennir svo pottinum, skilar pottinum, skilaði pottinum, ýtti óvart pottinum, ýtir óvart pottinum,
+    shippar pottinum, shippaði pottinum, sendir óvart pottinn, gefur óvart pottinn, pushar pottinum, pushaði pottinum
 win = vinnur, vann, vinna, hirðir pottinn, tekur pottinn, fær pottinn, fékk pottinn, ýtir pottinum til hans,
     ýtir pottinum til hennar, ýtti pottinum til hans, ýtti pottinum til hennar, ýtir pottinum yfir til hans,
     ýtir pottinum yfir til hennar, ýtti pottinum yfir til hans, ýtti pottinum yfir til hennar, ýtir pottinum að honum,
@@ -1877,18 +2132,23 @@ wash = þvær, þvoði, hrærir, hrærði, blandar, blandaði, þvo
 press-shuffler = ýtir á takka stokkunarvélar, ýtir á hnapp stokkunarvélar, ýtir á stokkunarhnappinn, ýtir á stokkarann,
     ræsir stokkunarvélina, ýtir á hnappinn á stokkunarvélinni, ýtti á stokkunarhnappinn
 wait = sekúnd*, sekund*, sek
-needless = óþarf*, othar*, tilefnislaus*, töfina óþarfa, að óþörfu, ótarf*, töfina ótarfa, að ótörfu
+needless = óþarf*, othar*, tilefnislaus*, töfina óþarfa, að óþörfu, ótarf*, töfina ótarfa, að ótörfu, segir töfina óþarfa,
+    sagði töfina óþarfa, dæmir töfina óþarfa, dæmdi töfina óþarfa, metur töfina óþarfa, mat töfina óþarfa,
+    úrskurðar töfina óþarfa, taldi töfina óþarfa, telur töfina óþarfa, segir biðina óþarfa, telur biðina óþarfa,
+    segir þetta óþarfa töf, telur þetta óþarfa töf, segir þetta hafa verið óþarfa töf, telur þetta hafa verið óþarfa töf,
+    óþarfa töf, óþarfa bið
 
 ## Hendur
 
 high-card = hátt spil, hæsta spil, hæsta spilið, bara háspil, háspil
 pair = par, pör, par af, parið
-two-pair = tvö pör, tvo por
-three-of-a-kind = þrennu, þrenna, þrennuna, sett þrennu, trennu, trenna, trennuna, sett trennu
-straight = röð, röðina, straight, strit
-flush = lit, flush*, flösh, litinn
-full-house = fullt hús, fullthús, full house, fullt hus
-four-of-a-kind = fernu, ferna, quads
+two-pair = tvö pör, tvo por, tvípör, tvípar, tvö pörin, tvö par
+three-of-a-kind = þrennu, þrenna, þrennuna, sett þrennu, trennu, trenna, trennuna, sett trennu, þrenning, þrenningu, þrjá eins,
+    þrjú eins, trips, tripps, þrennan
+straight = röð, röðina, straight, strit, seríu, sería, seríuna, straightinn, röðin mín
+flush = lit, flush*, flösh, litinn, flöss, flössinn, flöshinn
+full-house = fullt hús, fullthús, full house, fullt hus, fullhús, bát, bátur, bátinn, boat, fullháss
+four-of-a-kind = fernu, ferna, quads, fernuna, kvads, fjóra eins, fjögur eins
 straight-flush = litaröð, straight flush, royal*
 
 ## Tölur
@@ -1920,7 +2180,7 @@ people-3 = þrír eftir
 people-4 = fjórir eftir
 rank-a = ás, ásinn, ásnum, ásins, ási, ása, ásar, ásana, ásarnir, ásum, ásunum, ásanna, áss
 rank-k = kóng*
-rank-q = drottning*
+rank-q = drottning*, dama, dömu, dömuna, dömum, dömunni
 rank-j = gosi, gosa, gosann, gosinn, gosanum, gosum
 rank-t = tía, tíu, tían, tíuna, tíunni
 rank-9 = nía, níu, níuna, nían, níunni, níunnar, níur, níurnar, níum, níunum

@@ -682,7 +682,24 @@ filler = predo mnou,
     ako videl že je dorovnaný, ako videl že je callnutý, ako videla že je zaplatený, ako videla že je zaplatená,
     ako videla že je dorovnaný, ako videla že je callnutý, ako uvidel že je zaplatený, ako uvidel že je zaplatená,
     ako uvidel že je dorovnaný, ako uvidel že je callnutý, ako uvidela že je zaplatený, ako uvidela že je zaplatená,
-    ako uvidela že je dorovnaný, ako uvidela že je callnutý
+    ako uvidela že je dorovnaný, ako uvidela že je callnutý, v jednom pohybe, na jeden šup, v jednej várke, jednou várkou,
+    na dva pohyby, v dvoch várkach, dvoma várkami, na dve várky, pýta si výdavok, pýtal si výdavok, pýtala si výdavok,
+    čaká na výdavok, čakal na výdavok, čakala na výdavok, čaká výdavok, chce výdavok, čaká na drobné, čakal na drobné,
+    pýta si drobné, pýtal si drobné, chce drobné, chce rozmeniť, chcel rozmeniť, chcela rozmeniť, chce vydať,
+    čaká kým mu vydajú, čaká že mu vydajú, akcia skončila, akcia končí, kolo skončilo, kolo končí, hra skončila,
+    stávkovanie skončilo, stávkovanie končí, ruka ide naspäť, ruka ide nazad, ruka ide znova,
+    ruka ide zase, ruka ide opäť, ruka ide späť do stacku, ruka ide naspäť do stacku, ruka ide späť k žetónom,
+    ruka ide naspäť k žetónom, ruka ide znova k žetónom, ruka ide znova do stacku, ruka mu ide naspäť, ruka mu ide nazad,
+    ruka mu ide znova, ruka mu ide zase, ruka mu ide opäť, ruka mu ide späť do stacku, ruka mu ide naspäť do stacku,
+    ruka mu ide späť k žetónom, ruka mu ide naspäť k žetónom, ruka mu ide znova k žetónom, ruka mu ide znova do stacku,
+    ruka jej ide naspäť, ruka jej ide nazad, ruka jej ide znova, ruka jej ide zase, ruka jej ide opäť,
+    ruka jej ide späť do stacku, ruka jej ide naspäť do stacku, ruka jej ide späť k žetónom, ruka jej ide naspäť k žetónom,
+    ruka jej ide znova k žetónom, ruka jej ide znova do stacku, ruka šla späť, ruka šla naspäť, ruka šla nazad, ruka šla znova,
+    ruka mu šla späť, ruka mu šla naspäť, ruka mu šla nazad, ruka mu šla znova, ruka jej šla späť, ruka jej šla naspäť,
+    ruka jej šla nazad, ruka jej šla znova, ruka išla späť, ruka išla naspäť, ruka išla nazad, ruka išla znova,
+    ruka mu išla späť, ruka mu išla naspäť, ruka mu išla nazad, ruka mu išla znova, ruka jej išla späť, ruka jej išla naspäť,
+    ruka jej išla nazad, ruka jej išla znova, pri pozeraní, pri pozeraní kariet, pri pozeraní do kariet, pri nazeraní,
+    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -697,7 +714,8 @@ then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, len�
     a ďalším pohybom, a samostatným pohybom, a druhou akciou, a potom druhým pohybom, a potom v druhom pohybe,
     a potom na druhý pohyb, a potom ďalším pohybom, a potom samostatným pohybom, a potom druhou akciou, potom druhým pohybom,
     potom v druhom pohybe, potom na druhý pohyb, potom ďalším pohybom, potom samostatným pohybom, potom druhou akciou,
-    a na druhý raz, a na druhýkrát, a na druhý krát, a na dvakrát
+    a na druhý raz, a na druhýkrát, a na druhý krát, a na dvakrát, v druhej várke, druhou várkou, v ďalšej várke,
+    v druhom slede
 that = že, aby, nech
 not = nie, ne, nikdy, ani, nebol, nebolo, nemal, nechce, nevsadil, nevie, nemá, odmietol, odmieta, nebola, neboli, nemala, nemali,
     nemajú, nechcel, nechcela, nechceli, nechcú, nemôže, nemohol, nemohla, nesmie, nesmel, nesmela, nemusí, nemusel, nemusela,
@@ -909,10 +927,13 @@ question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, plat�
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
 modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte, mohol, mohla, mohli, môžem ešte,
     má možnosť, mal možnosť, dostane možnosť, dostal možnosť, má šancu, mal šancu, dostane šancu, má príležitosť, mal príležitosť,
-    mal právo, chystal sa, chystá sa, mohol by, mohla by, smel, smela, mal by, mala by, môže stále, má opciu, mal opciu
+    mal právo, chystal sa, chystá sa, mohol by, mohla by, smel, smela, mal by, mala by, môže stále, má opciu, mal opciu,
+    mal staviť, mal vsadiť, mal betnúť, mal navýšiť, mal zvýšiť, mal raisnúť, mal otvoriť, mal čeknúť, mal dorovnať,
+    mal callnúť, mal zahodiť, mal foldnúť, mala staviť, mala vsadiť, mala betnúť, mala navýšiť, mala zvýšiť, mala raisnúť,
+    mala otvoriť, mala čeknúť, mala dorovnať, mala callnúť, mala zahodiť, mala foldnúť
 by = o
 to = na sumu, až na, do, až po, až k, až ku
-worth = po, v hodnote, od, za
+worth = po, v hodnote, od, za, o veľkosti, veľkosti, vo výške, v sume, v celkovej výške, v celkovej hodnote, do výšky
 again = ešte, ďalších, ďalší, ďalšie, ďalšiu, znova, opäť, znovu, dalsich, dalsi, dalsie, o ďalších, navyše, viac
 already = už, predtým, skôr, vopred, predtým už, ešte predtým, pred chvíľou, pred tým, o chvíľu skôr, zavčasu, pred týmto,
     dovtedy už, už predtým, chvíľu predtým, krátko predtým, tesne predtým, medzitým už, vtedy už
@@ -958,7 +979,10 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
     skôr ako sa dostal na rad, skôr než sa dostal na rad, nečakal kým príde na rad, nečakal kým je na rade,
     nepočkal kým je na rade, neprišiel naňho rad, mimo poriadku, mimo poriadok, mimo rady, bez čakania na poradie,
     bez čakania na svoj rad, nedočkavo mimo poradia, skočil do reči, skočil mu do reči, skočila do reči, skočila mu do reči,
-    vskočil do reči, vskočil mu do reči
+    vskočil do reči, vskočil mu do reči, oot, mimo akcie v poradí, skočil mu do rady, skočila mu do rady, skočil do rady,
+    pred tým ako prišiel na rad
+# Everybody else has acted when it is his turn.
+last-to-act = je posledný na rade, je posledná na rade, posledný na rade, posledná na rade, hrá posledný, hrá posledná, ide posledný, ide posledná, má posledné slovo, mal posledné slovo, mala posledné slovo, na rade je posledný
 
 ## Ľudia
 
@@ -994,17 +1018,20 @@ first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, h
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
 both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči
 seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo, sedia, miestach, miest,
-    miestam, sedia na miestach, sedia na, stoličkách, sedadlách, boxoch
-under-the-gun = utg*, under the gun
+    miestam, sedia na miestach, sedia na, stoličkách, sedadlách, boxoch, miesto číslo, sedadlo číslo, box číslo,
+    stolička číslo, miesto č, sedadlo č, seat č, box č, mieste číslo, boxe číslo, sedadle číslo, stoličke číslo
+under-the-gun = utg*, under the gun, anderdegan*, ander de gan, anderd gan
 middle-position = mp, stredná pozícia, strednej pozícii
-lojack = lj, lojack*
-hijack = hj, hijack*, hajdžek
-cutoff = cutoff*, cut off*
+lojack = lj, lojack*, lodžek*, loudžek*, loudžak*
+hijack = hj, hijack*, hajdžek, hajžek*, hidžek*, hajdžek*, hajdžak*, hajak*
+cutoff = cutoff*, cut off*, katof*, cutof*, kataf*, kataof*
 button = btn*, button*, gombík*, gombik*, dealer button*, buton*, batn
 small-blind = sb, malý blind*, maly blind*, small blind*, malom blinde, malá naslepo, malý, malého blindu, malej slepej, small,
-    malá slepá, malú slepú, malou slepou
+    malá slepá, malú slepú, malou slepou, smallblind, smallblinde, smallblindu, smol blajnd, small blajnd, malý blajnd,
+    smallka, dáva malý blind, dáva small blind, postuje malý blind, postuje small blind
 big-blind = bb, veľký blind*, velky blind*, big blind*, veľkom blinde, veľký, veľkého blindu, big, veľká slepá, veľkej slepej,
-    veľkú slepú, veľkou slepou
+    veľkú slepú, veľkou slepou, bigblind, bigblinde, bigblindu, big blajnd, veľký blajnd, bigka, dáva veľký blind,
+    postuje veľký blind, postuje big blind
 blinds = blind*, blajnd*, stávky naslepo, obaja blindi, oba blindy
 dealer = dealer*, díler*, diler*, krupiér*, rozdávajúci*, rozdávač*, dealerka
 floor = floor*, floorman, riaditeľ turnaja, rozhodca, hlavný floor*, hlavný rozhodca
@@ -1017,7 +1044,7 @@ no-limit = no limit*, nolimit*, nl, nlhe, bez limitu, nie je pot limit, nie je t
     nehráme pot limit, nehrá sa pot limit, nehrá sa omaha, to nie je pot limit, veď to nie je pot limit, veď nehráme pot limit,
     veď nehráme omahu, nolimit holdem, no limit holdem, bezlimit, bez limit, nl holdem, nlh
 pot-limit = pot limit*, potlimit*, pl
-limit = limit*, fixný limit, fix limit*, fixed limit, pevný limit
+limit = limit*, fixný limit, fix limit*, fixed limit, pevný limit, fixlimit, fix limit
 holdem = holdem*, hold'em*, hold em, texas holdem, texas
 omaha = omah*, plo omaha, plo*
 stud = stud*, sedemkartový stud
@@ -1037,8 +1064,9 @@ heads-up = heads up*, headsup*, vo dvojici, hu, jeden na jedného, hrajú dvaja,
     my dvaja, iba my dvaja, už len my dvaja, dvaja hráči, dvaja hráči ostali, hrá sa heads up, hráme heads up, hedsap*, heds ap,
     headsap*, v heads upe, na heads upe, head to head, dvaja na jedného, oni dvaja, už oni dvaja, len oni dvaja, iba oni dvaja,
     už len oni dvaja, už iba oni dvaja, ostali oni dvaja, ostali len oni dvaja, ostali už len oni dvaja, zostali oni dvaja,
-    zostali len oni dvaja, zostali už len oni dvaja
-ante = ante*
+    zostali len oni dvaja, zostali už len oni dvaja, hedz ap, hedzap, hedsap, hedzup, jeden proti jednému, dvaja proti sebe,
+    už iba my dvaja
+ante = ante*, anta, antou, antu, anty
 big-blind-ante = bba, bb ante, big blind ante, ante na veľkom blinde, ante veľkého blindu, ante velkeho blindu,
     ante za veľký blind, ante z veľkého blindu, veľký blind platí ante, velky blind plati ante, s big blind ante,
     ante od veľkého blindu, big blind platí ante, ante veľkého, ante platí veľký blind, s bb ante
@@ -1048,22 +1076,25 @@ smallest-chip = najmenší žetón, najnižší žetón, najmenší žetón v hr
     najnižšia hodnota, najmenší žetón je, najmenší je, najmenší čip je, najmenší žetón v hodnote, najmenšie sú,
     najmenšie žetóny sú, najmenšie žetóny, najmenšie čipy sú
 preflop = preflop*, pre flop*, pred flopom, predflop, predflopom, prí flop, pred flopem, na preflope, ešte pred flopom,
-    ešte preflop
-flop = flop*, otvoril flop, otvorila flop, otvára flop, otvorí flop, otvára nám flop, hodí flop, vyhodí flop, vyhodil flop,
+    ešte preflop, prf, prefl, pre-flope
+flop = flop*, otvorí flop, otvára nám flop, hodí flop, vyhodí flop, vyhodil flop,
     na flop, sme na flope, boli sme na flope, už na flope
-turn = turn*, tern*, otvoril turn, otvorila turn, otvára turn, otvorí turn, hodí turn, vyhodí turn, vyhodil turn, sme na turne,
+turn = turn*, tern*, otvorí turn, hodí turn, vyhodí turn, vyhodil turn, sme na turne,
     boli sme na turne, už na turne, štvrtá ulica, štvrtej ulici
-river = river*, rivr*, otvoril river, otvorila river, otvára river, otvorí river, hodí river, vyhodí river, vyhodil river,
-    rivier*, revir, sme na riveri, boli sme na riveri, už na riveri, piata ulica, piatej ulici, riv, rivko, riveru
+river = river*, rivr*, otvorí river, hodí river, vyhodí river, vyhodil river,
+    rivier*, revir, sme na riveri, boli sme na riveri, už na riveri, piata ulica, piatej ulici, riv, rivko, riveru, rieka,
+    rieke, na rieke
 showdown = showdown*, vykladanie, ukazovanie, pri vykladaní, pri ukazovaní, vyloženie, vykladáme, vyloženie kariet, odkrývanie,
     odkrytie kariet, šovdaun*, šoudaun*, šodaun*, šoudown*, pri showdowne, na šoudaune, na šovdaune, na showdawne, showdaun*,
     shodown*, showdawn*, šoudavn*, pri odkrývaní, pri odkrývaní kariet, pri odkrytí, pri vyložení kariet, pri ukazovaní kariet,
     pri ukazovaní rúk, odkrývame karty, ukazujeme karty, vykladáme karty, vykladanie kariet, ukazovanie kariet, otáčanie kariet,
     pri otáčaní kariet, otáčame karty, otáčame, sme na showdowne, prišlo na showdown, prišlo k showdownu, došlo na showdown,
-    došlo k showdownu, ide showdown, nasleduje showdown
+    došlo k showdownu, ide showdown, nasleduje showdown, vykladačka, vykladačke, na vykladačke, pri vykladačke
 pot = pot, pote, potu, poty, bank*, potom vedľa, bank predtým, pot predtým, bank pred tým, potík, pote bolo, pot bol, bank bol,
     pot je, bank je, pot mal, veľkosť banku, veľkosť potu, pot pred tým, pot predtým bol, bank predtým bol, pot na začiatku,
-    bank na začiatku, banku bolo, banku je, pote je, pote už
+    bank na začiatku, banku bolo, banku je, pote je, pote už, bank činí, pot činí, bank predstavuje, bank pred akciou,
+    pot pred akciou, bank pred stávkou, pot pred stávkou, bank doteraz, pot doteraz, potujem, potuje, potoval*, potnem, potne,
+    potol, potla, plný pot, celý pot, dávam pot, stavím pot, hrám pot
 main-pot = hlavný bank*, hlavný pot*, main pot*, hlavnom bank*, hlavný, hlavného banku, hlavného potu, hlavnému banku,
     hlavnom pote, hlavným bankom, do hlavného, v hlavnom, o hlavný, mejnpot*, mejn pot, main banku, v hlavnom bank*,
     v hlavnom pote, v hlavnom potu, do hlavného bank*, do hlavného potu, o hlavný bank*, o hlavný pot
@@ -1077,7 +1108,8 @@ in-the-pot = v banku, v pote, v strede, uprostred, v banku bolo, v banku je, v b
     v ňom bolo, v ňom je, je v ňom, v potiku, už v pote, je v pote, bolo v pote, v pote bolo, v pote je, v pote už, v pote je už,
     v pote už bolo, v pote už je, už je v banku, už bolo v banku, v banku už bolo, v banku už je, na kope je, v strede je,
     v strede bolo, v strede už je, v strede už bolo, v strede stola, vnútri je, vnútri bolo, uprostred je, uprostred bolo,
-    je uprostred, je v strede, bolo v strede
+    je uprostred, je v strede, bolo v strede, v strede leží, v banku leží, v pote leží, v banku sa nachádza,
+    v banku nazbierané, nazbierané v banku, v strede už leží, v banku už leží
 board = board*, spoločné karty, na stole karty, karty na stole, na stole leží, na stole ležia, na stole je, na stole sú,
     leží na stole, ležia na stole, na boarde je, na boarde sú, na boarde leží, na boarde ležia, spoločné karty sú, na doske je,
     na doske sú, na stole máme, na boarde máme, bord, spoločné karty na stole, spoločné karty boli, spoločné karty sú na stole,
@@ -1102,10 +1134,17 @@ has = má, ma, mal, mala, drží, drzi, držal, so stackom, má pred sebou, stac
     mal v žetónoch, mám ešte, mám pred sebou, mám už len, mám už iba, mám za sebou, zostáva mi, ostáva mi, zostalo mi, ostalo mi,
     mi ostáva, mi zostáva, mi ostalo, mi zostalo, mal pred sebou, mala pred sebou, má pred sebou len, má pred sebou už len,
     má pred sebou asi, mal pred sebou len, mal pred sebou už len, mal pred sebou asi, mala pred sebou len,
-    mala pred sebou už len, mala pred sebou asi, má pri sebe, mal pri sebe, mala pri sebe, so stackom už len
+    mala pred sebou už len, mala pred sebou asi, má pri sebe, mal pri sebe, mala pri sebe, so stackom už len, vzadu má,
+    vzadu mal, vzadu mala, má vzadu, mal vzadu, mala vzadu, vzadu mu ostáva, vzadu mu zostáva, vzadu ostáva, vzadu zostáva,
+    vzadu mu ostalo, vzadu mu zostalo, vzadu má ešte, vzadu má už len, vzadu má len, vzadu už len, má behind, mal behind,
+    behind má, behind mal, v stacku ostáva, v stacku zostáva, v stacku mu ostáva, v stacku mu zostáva, v stacku jej ostáva,
+    v stacku jej zostáva, v stacku mu zostáva už len, v stacku mu ostáva už len, v stacku má ešte, v stacku má už len,
+    v stacku má len, má celkom, mal celkom, mala celkom, celkom má, celkovo má, dokopy má, celkovo mal, dokopy mal,
+    dokopy mala, celý stack má, má na kope, mal na kope, na kope má, v kôpke má, má v kôpke, mal v kôpke, má stack iba,
+    má stack len, so stackom o veľkosti
 left = za sebou, zvyšných, posledných, posledné, posledný, poslednú, ostávajú, zostávajú, ostávajúcich, zostávajúcich, ostávajúce,
     zostávajúce, ostávajúci, zostávajúci, zvyšné, zvyšnú, zvyšnými, poslednými, posledným, zvyšných pár, zvyšného, zvyšnému,
-    zvyšnej, zostatok, zostatku, zvyšný, zvyšná, ostatné žetóny, posledného, poslednej, poslednými žetónmi
+    zvyšnej, zostatok, zostatku, zvyšný, zvyšná, ostatné žetóny, posledného, poslednej, poslednými žetónmi, vzadu
 machine-shuffle = strojové miešanie, strojove miesanie, miešačka, automatická miešačka, miešací stroj
 
 ## Žetóny
@@ -1189,7 +1228,11 @@ call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stá
     zareagoval* dorovnaním, odpovie callom, odpovie kolom, odpovie dorovnaním, odpovedal* callom, odpovedal* kolom,
     odpovedal* dorovnaním, pokračuje callom, pokračuje kolom, pokračuje dorovnaním, pokračoval* callom, pokračoval* kolom,
     pokračoval* dorovnaním, prišiel s callom, prišiel s kolom, prišiel s dorovnaním, prišla s callom, prišla s kolom,
-    prišla s dorovnaním, príde s callom, príde s kolom, príde s dorovnaním
+    prišla s dorovnaním, príde s callom, príde s kolom, príde s dorovnaním, koldkol*, coldkol*, flatkol*, flat kol*, snepkol*,
+    snep kol*, snepcall*, snep call*, snepol, snepne, snepla, dal mu call, dá mu call, dala mu call, dáva mu call,
+    dal jej call, dá jej call, dal kolíka, padol call, prišiel call, dorovnáva ho, dorovnal ho, dorovná ho, dorovnala ho,
+    zaplatil ho, zaplatí ho, zaplatila ho, zaplatil mu to, zaplatí mu to, zaplatila mu to, callol ho, callne ho, callla,
+    callla ho, vyplatí ho, drgol call, mrskol call, pichol call, ide pozrieť za, ide to pozrieť za, chce to vidieť a platí
 limp = limp*, limpol, prilimp*, zaplat* blind, zaplat* big blind, zaplat* veľký blind, zaplat* big, zaplat* len big blind,
     zaplat* len veľký blind, platí blind, platí big blind, platí veľký blind, platí big, platí len big blind,
     platí len veľký blind, platil* blind, platil* big blind, platil* veľký blind, platil* big, platil* len big blind,
@@ -1247,7 +1290,14 @@ bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vs�
     vyrazil* s stávkou, vyrazil* s cbetom, vyrazil* s kontinuačkou, vyrazí s betom, vyrazí s stávkou, vyrazí s cbetom,
     vyrazí s kontinuačkou, útočí betom, útočí stávkou, útočí cbetom, útočí kontinuačkou, zaútočil* betom, zaútočil* stávkou,
     zaútočil* cbetom, zaútočil* kontinuačkou, vyrukoval* s betom, vyrukoval* s stávkou, vyrukoval* s cbetom,
-    vyrukoval* s kontinuačkou, vyrukuje s betom, vyrukuje s stávkou, vyrukuje s cbetom, vyrukuje s kontinuačkou, stavené, vsadené
+    vyrukoval* s kontinuačkou, vyrukuje s betom, vyrukuje s stávkou, vyrukuje s cbetom, vyrukuje s kontinuačkou, stavené,
+    vsadené, betnuté, padla stávka, padol bet, prebetol, prebetla, prebetne, prebetuje, prebetoval*, podbetol, podbetla,
+    podbetne, podbetuje, podbetoval*, dobetol, dobetuje, predbetol, kbet*, k bet*, kontinuačný bet, kontinuačného betu,
+    dal kontinuačný bet, dá kontinuačný bet, mini bet, minibet*, probebet*, zavesil bet, zavesila bet, zavesí bet,
+    zavesil stávku, zavesí stávku, vedie betom, viedol betom, viedla betom, vedie stávkou, polpotbet*, potsize bet*,
+    nabetované, drgol bet, drgne bet, drgla bet, prašťil bet, praští bet, švacol bet, švacne bet, mrskol bet, mrskne bet,
+    jebol bet, jebne bet, jebol tam bet, naparil bet, naparí bet, naložil bet, naloží bet, nasypal bet, nasype bet, pustil bet,
+    pustila bet, pustí bet, pustil stávku, pustí stávku, spustil bet, spustí bet, vytiahol bet, vytiahol stávku
 open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
 raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*,
     pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prerais*, navyšujem, navýšim, dá raise, dal raise,
@@ -1341,7 +1391,18 @@ raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*
     kontroval* raisom, kontroval* reraisom, kontroval* rejzom, kontroval* rerejzom, kontroval* navýšením, kontroval* zvýšením,
     kontroval* 3betom, kontroval* trojbetom, kontroval* 4betom, kontroval* prebitím, kontroval* rajzom, vyskočil s raisom,
     vyskočila s raisom, vyskočil s reraisom, vyskočila s reraisom, vyskočil s rejzom, vyskočila s rejzom, vyskočil s navýšením,
-    vyskočila s navýšením, vyskočil s zvýšením, vyskočila s zvýšením
+    vyskočila s navýšením, vyskočil s zvýšením, vyskočila s zvýšením, vypumpoval*, vypumpuje, pumpne, pumpol, pumpla, napumpne,
+    napumpol, napumpla, nafúkol to na, nafúkne to na, nafúkla to na, to nafúkol na, to nafúkne na, vyšvihol to na,
+    vyšvihne to na, vyšvihla to na, to vyšvihol na, to vyšvihne na, to vyšvihla na, vymrštil to na, to vymrštil na,
+    otočil to na, otočí to na, otočila to na, to otočil na, to otočí na, to otočila na, obrátil to na, to obrátil na,
+    doraisol, doraisla, doraisuje, doraisoval*, zaraisoval*, zaraisuje,
+    zaraisol, zaraisla, zaraisne, naraisoval*, naraisuje, naraisol, naraisla, odraisoval*, odraisuje, cold 4bet*, cold 3bet*,
+    cold štvorbet*, cold trojbet*, coldštvorbet*, mini trojbet*, mini 3bet*, poslal to hore na, pošle to hore na,
+    poslala to hore na, dal to hore na, dá to hore na, potiahol to na, to potiahol na, potiahne to na, padol raise,
+    padlo navýšenie, padlo zvýšenie, padol rejz, drgol raise, drgne raise, jebol raise, jebne raise, mrskol raise,
+    mrskne raise, švacol raise, pichol raise, pichne raise, naparil raise, naložil raise, naloží raise, mu to navýši na,
+    mu to navýšil* na, mu to zvýšil* na, mu to zvýši na, mu to zdvihol na, mu to zdvihla na, mu to zdvihne na, mu to dvihol na,
+    mu to dvihne na, mu to prebil* na, mu to prebije na, jej to navýšil* na, jej to zvýšil* na, jej to zdvihol na
 min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne navýši, minimálny raise, dal minraise, dal min raise,
     dal minimálny raise, dala minraise, dala min raise, dala minimálny raise, dá minraise, dá min raise, dá minimálny raise,
     dáva minraise, dáva min raise, dáva minimálny raise, hod* minraise, hod* min raise, hod* minimálny raise, sprav* minraise,
@@ -1353,7 +1414,9 @@ min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne 
     zdvih* minimálne, dvih* o minimum, dvih* na minimum, dvih* minimálne, minimálny rejz, minimálne zvýšenie, minrais*, min rais*,
     mini raise, miniraise*, mini rejz*, minirejz*, mini reraise, min rejz*, min reraise*, min rerejz*, minimálny reraise,
     minimálnym raisom, minimum raise, dal minimum raise, klikol, klikne, klikla, klikol späť, min klik, minklik*,
-    najmenší možný raise, najnižší možný raise, o minimum viac, minreraise*, minrerejz*
+    najmenší možný raise, najnižší možný raise, o minimum viac, minreraise*, minrerejz*, clickback*, click back*, klikbek*,
+    klik bek*, click raise, klik raise, najmenší raise čo sa dá, najmenší povolený raise, najmenšie možné navýšenie,
+    najmenšie navýšenie
 fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, odhodil*, odhodí, skladá, sklada, pasuje, pas,
     sa vzdá, sa vzda, vzdá sa, vzda sa, vzdáva, vzdal*, vzdá, vzda, zabalil*, zabalí, zahodím, zložím, preč, je preč, ide preč,
     dal preč, dáva preč, hodil karty, hodí karty, zahodil karty, balí, balí to, zabalil to, zbalil*, zbalí, dáva fold, dá fold,
@@ -1409,7 +1472,11 @@ fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, od
     pustil to preč, hodil do pice, neplatí a zahodí, nedorovná a zahodí, pustil hand, pustil handu, pustila hand, pustila handu,
     pustí hand, púšťa hand, pustila ruku, pustí ruku, lúči sa s kartami, rozlúčil sa s rukou, vykašle sa na ruku,
     ukázal že zahadzuje, naznačil že zahadzuje, naznačil fold, naznačí fold, gestom zahodil, mávol že fold, sa zbavil kariet,
-    sa zbavila kariet
+    sa zbavila kariet, snepfold*, snep fold*, má zahodené, mal zahodené, mala zahodené, už má zahodené, už mal zahodené,
+    už mala zahodené, má foldnuté, mal foldnuté, mala foldnuté, má zložené, mal zložené, mala zložené, hodil to do koša,
+    zahodil to do koša, zosunul karty, zosunula karty, zosunie karty, karty zahodil, karty zahodila, karty zahodí,
+    karty zahadzuje, karty zložil, karty zložila, karty zloží, karty odhodil, karty odhodila, karty odhodí, karty odhadzuje,
+    karty pustil, karty pustila, karty pustí, karty hodil preč, karty hodila preč, karty hodí preč
 all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny,
     dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá, všetky žetóny,
     posunul všetky žetóny, dal všetko, dala všetko, dali všetko, hod* všetko, hádže všetko, vhod* všetko, šup* všetko,
@@ -1495,7 +1562,11 @@ all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, puš
     nahádzal tam všetko, nahádže tam všetko, nahrnul tam všetko, nahrnie tam všetko, vyvalil tam všetko, vyklopil tam všetko,
     vysypal tam všetko, vyklopí všetko, vyvalil všetko, šuchol tam všetko, šuchol všetko, šuchne všetko, drbol tam všetko,
     drbne tam všetko, drbol všetko, jebol tam všetko, jebne tam všetko, jebol všetko, jebne všetko, hodila tam celé, hodil celé,
-    dal tam celé, dáva tam celé
+    dal tam celé, dáva tam celé, džemol, džemla, džemne, džemuje, short all in, short allin, krátky all in, neúplný all in,
+    nekompletný all in, malý all in, padol all in, padol allin, prišiel all in, drgol all in, mrskol all in, pichol all in,
+    all in v celku, all in so všetkým čo má, hodil sa all in, hodí sa all in, hodila sa all in, vrhol sa all in, dal sa all in,
+    dala sa all in, dáva sa all in, zavelil all in, otočil to na all in, otočí to na all in, prešovol*, prešovne, prešovla,
+    prešovuje, prejamoval*, preallinoval*
 move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
@@ -1553,7 +1624,9 @@ put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, d�
     podáva dopredu, nacpal*, nacpe, nastrčil*, nastrčí, pichol, pichla, pichne, vyplesol, vyplesol na stôl, vyplesla,
     vyplesla na stôl, vyplesne, vyplesne na stôl, vyplieska, vyplieska na stôl, vyplieskal, vyplieskal na stôl, vycapil,
     vycapil na stôl, vycapila, vycapila na stôl, vycapí, vycapí na stôl, vylepil, vylepil na stôl, vylepí, vylepí na stôl,
-    napleskal, napleskal na stôl, napleská, napleská na stôl
+    napleskal, napleskal na stôl, napleská, napleská na stôl, postavil, postavila, postaví, postavilo, postavia, postavili,
+    postavím, zosunul*, zosunie, prisadil*, prisadí, nasádzal*, nasádže, sádže, nastaví, preložil, preložila, preloží,
+    prilepil k tomu, prilepí k tomu, lepol, lepla, lepne, nalepil*, nalepí, prilepil*, prilepí, hupol tam
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol,
     vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím, nahodí, šupla, vhadzuje, vrhá, hodí na stôl,
     hodil na stôl, hodí do stredu, hodil do stredu, hádže do stredu, vyhodí, vyhodil*, vrhla, mrskne, mrskol, švacne, švihne,
@@ -1573,7 +1646,9 @@ throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šu
     vrhne do stredu, fľusol, fľusla, fľuskol, fľuskla, jebol tam, jebne, jebla, jebol na stôl, jebol do stredu, pizdol, pizdne,
     švacol na stôl, ošmaril*, trieskol, trieskne, prásol, lupol, lupne, lupla, hodiť, vhodiť, hodíme, hodili sme, hádzal*,
     púšťa na stôl, upustil pred seba, flikol, flikne, flikla, tosol, tosne, čuchol, čuchne, čuchla, frkol, frkne, frkla,
-    frčkou poslal, fukol, fukne, fukla, prihodí, prihodím
+    frčkou poslal, fukol, fukne, fukla, prihodí, prihodím, fláka, flákal*, šup, hup, bác, cvak, cink, plesk, trepol, trepla,
+    trepne, bacol, bacla, bacne, bachol, bachla, bachne, fľasol, fľasla, fľasne, hrkol, hrkla, hrkne, frcol, frcla, frcne,
+    pošupol, pošupla, pošupne, vypleštil*, tryskol, mrskal*, šmykol tam, fľaskol, fľaskne
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype, hodil priamo do banku,
     hodí priamo do banku, hodila priamo do banku, hodil rovno do banku, hodí rovno do banku, hodila rovno do banku,
     hodila do banku, šmaril do banku, šmarí do banku, hodil do potu, hodí do potu, vhodil do banku, vhodí do banku,
@@ -1626,7 +1701,13 @@ add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolo
     priniesol zo stacku ďalšie, priniesol z kôpky, priniesol z kôpky ešte, priniesol z kôpky ďalších, priniesol z kôpky ďalšie,
     priniesla ešte, priniesla ďalších, priniesla ďalšie, priniesla ďalšiu, priniesla zo stacku, priniesla zo stacku ešte,
     priniesla zo stacku ďalších, priniesla zo stacku ďalšie, priniesla z kôpky, priniesla z kôpky ešte,
-    priniesla z kôpky ďalších, priniesla z kôpky ďalšie
+    priniesla z kôpky ďalších, priniesla z kôpky ďalšie, prisypol, dosypol, navŕšil*, navrší, pridal na vrch, pridala na vrch,
+    pridá na vrch, dal na vrch, dá na vrch, dala na vrch, hodil na vrch, hodí na vrch, položil na vrch, položí na vrch,
+    prihodil na vrch, prihodí na vrch, vrátil sa pre ďalšie, vráti sa pre ďalšie, vrátila sa pre ďalšie, sa vrátil pre ďalšie,
+    sa vráti pre ďalšie, vrátil sa pre ďalších, vráti sa pre ďalších, sa vrátil pre ďalších, siahol pre ďalšie,
+    siahne pre ďalšie, siahla pre ďalšie, siahol pre ďalších, siahne pre ďalších, siahol si pre ďalšie, siahol si po ďalšie,
+    siahol si po ďalších, zobral zo stacku ešte, vzal zo stacku ešte, vytiahol zo stacku ešte, vybral zo stacku ešte,
+    zoberie zo stacku ešte, vezme zo stacku ešte, vytiahne zo stacku ešte
 complete = doplní, dopln*, kompletuje*, doplnil*, dohod* blind, dohod* do blindu, dohod* do veľkého, dohod* do veľkého blindu,
     dohod* do big blindu, dohod* na veľký blind, dohod* na big blind, dohod* polovicu, dohod* druhú polovicu,
     dohod* polovicu blindu, dolož* blind, dolož* do blindu, dolož* do veľkého, dolož* do veľkého blindu, dolož* do big blindu,
@@ -1843,7 +1924,29 @@ tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búc
     potľapká po stole, potľapkal po stole, potľapkala po stole, pobúcha po stole, pobúchal po stole, plácne po stole,
     plácol po stole, pláca po stole, capne po stole, capol po stole, capol dlaňou po stole, plesol dlaňou po stole,
     klepkal po stole, klepká po stole, klepká, klepe po plátne, tuk tuk, klop klop, tapol stôl, tapne stôl, tapla, knok*,
-    zaknok*, poknok*
+    zaknok*, poknok*, buchol rukou po stole, buchne rukou po stole, buchol päsťou po stole, buchne päsťou po stole,
+    buchla päsťou po stole, buchol dvakrát po stole, buchne dvakrát po stole, buchol dvakrát päsťou po stole,
+    buchol dvakrát rukou po stole, buchol dvakrát prstom po stole, buchol trikrát päsťou po stole,
+    buchol trikrát rukou po stole, buchol trikrát prstom po stole, buchla dvakrát päsťou po stole,
+    buchla dvakrát rukou po stole, buchla dvakrát prstom po stole, buchla trikrát päsťou po stole,
+    buchla trikrát rukou po stole, buchla trikrát prstom po stole, buchne dvakrát päsťou po stole,
+    buchne dvakrát rukou po stole, buchne dvakrát prstom po stole, buchne trikrát päsťou po stole,
+    buchne trikrát rukou po stole, buchne trikrát prstom po stole, klopol dvakrát päsťou po stole,
+    klopol dvakrát rukou po stole, klopol dvakrát prstom po stole, klopol trikrát päsťou po stole,
+    klopol trikrát rukou po stole, klopol trikrát prstom po stole, klopla dvakrát päsťou po stole,
+    klopla dvakrát rukou po stole, klopla dvakrát prstom po stole, klopla trikrát päsťou po stole,
+    klopla trikrát rukou po stole, klopla trikrát prstom po stole, klopne dvakrát päsťou po stole,
+    klopne dvakrát rukou po stole, klopne dvakrát prstom po stole, klopne trikrát päsťou po stole,
+    klopne trikrát rukou po stole, klopne trikrát prstom po stole, ťukol dvakrát päsťou po stole, ťukol dvakrát rukou po stole,
+    ťukol dvakrát prstom po stole, ťukol trikrát päsťou po stole, ťukol trikrát rukou po stole, ťukol trikrát prstom po stole,
+    ťukla dvakrát päsťou po stole, ťukla dvakrát rukou po stole, ťukla dvakrát prstom po stole, ťukla trikrát päsťou po stole,
+    ťukla trikrát rukou po stole, ťukla trikrát prstom po stole, ťukne dvakrát päsťou po stole, ťukne dvakrát rukou po stole,
+    ťukne dvakrát prstom po stole, ťukne trikrát päsťou po stole, ťukne trikrát rukou po stole, ťukne trikrát prstom po stole,
+    zaklopal dvakrát päsťou po stole, zaklopal dvakrát rukou po stole, zaklopal dvakrát prstom po stole,
+    zaklopal trikrát päsťou po stole, zaklopal trikrát rukou po stole, zaklopal trikrát prstom po stole,
+    zaklope dvakrát päsťou po stole, zaklope dvakrát rukou po stole, zaklope dvakrát prstom po stole,
+    zaklope trikrát päsťou po stole, zaklope trikrát rukou po stole, zaklope trikrát prstom po stole, buchol trikrát po stole,
+    buchla trikrát po stole, buchne trikrát po stole
 chip = žetón, žetónom, žetónu, chip, čip, čipom, chipom, žetóne, čipu, žetónik, čipík, chipík, čipe, chipe, žetónikom, čipíkom,
     fiška, fišku, fiškou, jetón, jetónom, plaketa, plaketu, plaketou, jedným žetónom, jedným čipom, jedným chipom,
     jediným žetónom, jediným čipom, jediným chipom, jedným jediným žetónom, jedným jediným čipom, jedným žetónikom,
@@ -1909,7 +2012,20 @@ silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia,
     nič nevravím, nepovedala som nič, neohlásil som nič, slova neriekol, ani slova neriekol, slova neriekla, nepovedajúc nič,
     mĺkvo, bezslovne, bezhlasne, nehlučne, bez verbálneho prejavu, bez akejkoľvek reči, bez akéhokoľvek ohlásenia,
     bez akéhokoľvek oznámenia, bez slovného oznámenia, bez slovného prejavu, bez výzvy, bez ohlásenia čohokoľvek, neriekol nič,
-    neriekol ani slovo, nevraviac nič
+    neriekol ani slovo, nevraviac nič, nemuká, nemukal*, bez verbálu, neverbálne, so zavretou pusou, so zavretými ústami,
+    so zatvorenými ústami, so zavretou hubou, so zatvorenou hubou, so zatvorenou pusou, držal klapačku, držal zobák,
+    držal papuľu, držal gamby, držal pysk, držala klapačku, držala zobák, držala papuľu, držala gamby, držala pysk,
+    drží klapačku, drží zobák, drží papuľu, drží gamby, drží pysk, hubu držal, hubu drží, tíško, bez toho žeby niečo povedal,
+    bez toho žeby čokoľvek povedal, bez toho žeby niečo povedala, bez toho žeby niečo ohlásil, bez toho žeby niečo zahlásil,
+    bez toho žeby sa ozval, slovo nepadlo, nepadlo ani slovo, nepadlo slovo, ani slovo nepadlo, nepadlo pri tom slovo,
+    slovka nepovedal*, ani slovka nepovedal*, nevydal zo seba ani hlásku, nevydal ani zvuk, nevydal zvuk, nevydal zo seba nič,
+    nevydal zo seba ani slovo, nevydá zo seba ani hlásku, ani hlásku nevydal*, mlčala ako hrob, ako hrob, ani bú, ani bé,
+    ani bé ani mé, ani ň nepovedal*, ani ň nepovie, bez kecov, bez komentárov, nekomentoval*, nekomentuje, nekomentuje to,
+    bez hlasu, bez akéhokoľvek hlásenia, nič nebolo ohlásené, nebolo nič ohlásené, nič ohlásené, neohlásené, nič z úst,
+    z úst nevypustil ani slovo, nevypustil ani slovo, nevypustil z úst ani slovo, nevypustila ani slovo, z neho ani slovo,
+    od neho ani slovo, ani slovo z neho, sa neozval, sa ani neozval, ani sa neozval, ani sa neozve, sa neozvala,
+    sa ani neozvala, neozval sa, neozvala sa, neozve sa, ani sa neozvala, bez mukla, bez muknutia, bez cekla, bez ceknutia,
+    bez slovíčka jediného, bez hlesnutia, bez pípla
 
 ## Čo sa povie
 
@@ -1947,12 +2063,21 @@ say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, oh
     dala sa počuť, sa dal počuť, nechá sa počuť, nechá sa počuť že, dá najavo že, dal najavo že, dala najavo že, priznal sa že,
     prizná sa že, uviedol, uviedla, uvedie, tvrdo povedal, pevne povedal, vyhlasuje že, oznámil všetkým, oznámila všetkým,
     povedal všetkým, skonštatoval*, skonštatuje, vyjadril sa že, vyjadrí sa že, sa vyjadril že, vyslovil sa, slovom ohlásil,
-    slovom povedal, ústne ohlásil*, ústne povedal*, ústne, ústne hlási, ústne oznámil*, vypustil zo seba, vypustila zo seba
+    slovom povedal, ústne ohlásil*, ústne povedal*, ústne, ústne hlási, ústne oznámil*, vypustil zo seba, vypustila zo seba,
+    zrátal to na, zráta to na, zrátala to na, spočítal to na, spočítala to na, spočíta to na, prerátal to na, prerátala to na,
+    preráta to na, prepočítal to na, prepočítala to na, prepočíta to na, porátal to na, poráta to na, narátal to na,
+    naráta to na, napočítal to na, zrátal že je to, spočítal že je to, prerátal že je to, prepočítal že je to,
+    porátal že je to, narátal že je to, napočítal že je to, ohlásený, ohlásená, ohlásené, oznámený, oznámené, zahlásený,
+    zahlásená, zahlásené, spočítal a povedal, spočítal a hlási, zrátal a povedal, prepočítal a povedal, prerátal a povedal,
+    spočíta a povie, zráta a povie, prepočíta a povie, spočítala a povedala, zrátala a povedala, prepočítala a povedala,
+    zle povedal*, zle povie, nesprávne povedal*, nesprávne povie, správne povedal*, správne povie, omylom povedal*,
+    omylom povie, chybne povedal*, chybne povie, zle nahlásil*, zle nahlási, nesprávne ohlásil*, nesprávne nahlásil*,
+    zle ohlásil*, chybne ohlásil*, chybne nahlásil*
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí,
     chce vedieť, chce vidieť, chcel vidieť, trvá na, trval* na, dožaduje sa, sa dožaduje, dožadoval* sa, sa dožadoval*,
     vyžiadal* si, vyžiada si, si vyžiadal*, si žiada, si žiadal*, vypýtal* si, si vypýtal*, vypýta si, si vypýta, dopýtal* sa,
     sa dopýtal*, dopytuje sa, sa dožadujú, dožadujú sa, žiadajú, pýtajú, prosila, prosil, poprosil*, poprosí, si vyžiadal,
-    si vyžiadala
+    si vyžiadala, požaduje, požadoval*, dopytuje
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count,
     aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať, koľko má v stacku,
     koľko má pred sebou, koľko tam má, koľko to robí, koľko to celé je, koľko presne to je, koľko je to presne,
@@ -1966,7 +2091,9 @@ how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočít
     porátanie stacku, porátanie stávky, porátanie žetónov, porátanie all inu, porátanie allinu, prerátanie, prerátanie stacku,
     prerátanie stávky, prerátanie žetónov, prerátanie all inu, prerátanie allinu, zrátanie stacku, zrátanie stávky,
     zrátanie žetónov, zrátanie all inu, o zrátanie, o prerátanie, o zrátanie stacku, o zrátanie žetónov, o zrátanie stávky,
-    o prerátanie stacku, o prerátanie žetónov, o prerátanie stávky
+    o prerátanie stacku, o prerátanie žetónov, o prerátanie stávky, na výšku, na výšku stávky, na výšku betu, na výšku raisu,
+    na sumu stávky, na presnú sumu, na presnú výšku, na count, na počet žetónov, na veľkosť stávky, na veľkosť betu,
+    na veľkosť all inu, na výšku all inu
 see-hand = aj zvyšok, aj druhú kartu, aj druhú, vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty,
     vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty,
     chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl, ich chce vidieť,
@@ -2485,7 +2612,9 @@ object = reklamuje, reklamoval*, namieta*, namietal*, protestuje, protestoval*, 
     podala námietku, podala protest, podáva námietku, podáva protest, podá námietku, podá protest, vzniesol námietku,
     vzniesol protest, vzniesla námietku, vzniesla protest, vznesie námietku, vznesie protest, vznáša námietku, vznáša protest,
     má námietku, má protest, mal námietku, mal protest, mala námietku, mala protest, podal sťažnosť, podal reklamáciu,
-    podala sťažnosť, podala reklamáciu, podáva sťažnosť, podáva reklamáciu, podá sťažnosť, podá reklamáciu, má námietky
+    podala sťažnosť, podala reklamáciu, podáva sťažnosť, podáva reklamáciu, podá sťažnosť, podá reklamáciu, má námietky,
+    namietol, namietla, zareklamoval*, zareklamuje, spochybnil*, spochybní, spochybňuje, spochybňoval*, napadol rozdelenie,
+    napadol rozhodnutie, napadol to
 skipped = skočil pred, skočila pred, skočí pred, preskoč*, preskoc*, vynech*, obišli, ešte som nehral, ešte nehral,
     ešte som nekonal, že nehral, že ešte nehral, ja som nehral, nedostal sa k slovu, ešte nebol na rade, ešte nekonal,
     že ešte nekonal, že nekonal, preskočili ma, ma preskočili, preskočený, preskočená, vynechali ma, ma vynechali,
@@ -2494,7 +2623,16 @@ skipped = skočil pred, skočila pred, skočí pred, preskoč*, preskoc*, vynech
     nedostal som sa k slovu, nedostal som sa na rad, nedostal sa na rad, neprišiel na rad, nehral, nestihol hrať, nestihol konať,
     ani nehral, ešte nestihol, obišli ma, ma obišli, mňa ste preskočili, ste preskočili, mňa preskočili, ste ma preskočili,
     ste ma vynechali, mňa ste vynechali, ste ma obišli, mňa ste obišli, obišiel ho, ho obišiel, ju obišiel, ju obišli, ho obišli,
-    obišli ho, obišli ju, obišla ho, ho obišla, bol obídený, bola obídená, obídený, obídená
+    obišli ho, obišli ju, obišla ho, ho obišla, bol obídený, bola obídená, obídený, obídená, nestihol zahrať, nestihla zahrať,
+    nestihla hrať, nestihol akciu, nedostal šancu hrať, nedostal šancu zahrať,
+    nedostala šancu hrať, nemal šancu zahrať, nemal šancu hrať, nemala šancu hrať, nemala šancu zahrať, nedostal slovo,
+    nedostala slovo, nedostal možnosť hrať, neakcioval, neakcioval ešte, ešte neakcioval,
+    že ešte neakcioval, ešte neišiel, že ešte neišiel, ešte nehrala, že ešte nehrala, nehrala, že nehrala, ešte nekonala,
+    že ešte nekonala, sa nedostal k slovu, sa nedostala k slovu, nedostala sa k slovu, nedostala sa na rad, sa nedostal na rad,
+    akcia ho obišla, akcia ju obišla, akcia ma obišla, obišla ma, obišli ste ma, preskočila ma, vynechala ma, ma preskočila,
+    ma vynechala, ma preskočil, preskočil ma, vynechal ma, ma vynechal, na mňa zabudol, zabudol na mňa, na mňa zabudli,
+    zabudli na mňa, zabudla na mňa, na mňa ste zabudli, zabudli na neho, zabudol na neho, zabudol naňho, zabudli naňho,
+    na neho zabudli, na neho zabudol
 string-bet = string*, string bet*
 think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*,
     zistí, čakalo, čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
@@ -2598,7 +2736,136 @@ think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa,
     šúcha si ruky, mädlí si ruky, púli oči, vyvaľuje oči, vyvalil oči, vyvalila oči, otvára oči, otvorí oči, otvoril oči,
     nechápe čo sa deje, nevie čo sa deje, nevedel čo sa deje, nevšíma si, nevšíma si to, nevníma, nevnímal*, nesústredí sa,
     sa nesústredí, nesústredil sa, mal hrať, mala hrať, mala ísť, mal konať, konať mal, hrať mal, ísť mal, mal hovoriť,
-    hovoriť mal
+    hovoriť mal, spočítal žetóny, spočítal stack, spočítal stávku, spočítal to, spočítala žetóny, spočítala stack,
+    spočítala stávku, spočítala to, spočíta žetóny, spočíta stack, spočíta stávku, spočíta to, zrátal žetóny, zrátal stack,
+    zrátal stávku, zrátal to, zrátala žetóny, zrátala stack, zrátala stávku, zrátala to, zráta žetóny, zráta stack,
+    zráta stávku, zráta to, prerátal žetóny, prerátal stack, prerátal stávku, prerátal to, prerátala žetóny, prerátala stack,
+    prerátala stávku, prerátala to, preráta žetóny, preráta stack, preráta stávku, preráta to, porátal žetóny, porátal stack,
+    porátal stávku, porátal to, porátala žetóny, porátala stack, porátala stávku, porátala to, poráta žetóny, poráta stack,
+    poráta stávku, poráta to, spočítal mu žetóny, spočítal jeho žetóny, zrátal jeho žetóny, prepočítal jeho žetóny,
+    prepočítal stack, prepočítala stack, prepočíta stack, prepočíta žetóny, prepočítal stávku, zdvihol ruku, zdvihol ruky,
+    zdvihol hlas, zdvihol hlavu, zdvihol prst, zdvihol karty, zdvihol kartu, zdvihol žetón,
+    zdvihol oči, zdvihol pohľad, zdvihol sa, zdvihla ruku, zdvihla ruky, zdvihla hlas, zdvihla hlavu, zdvihla prst,
+    zdvihla karty, zdvihla kartu, zdvihla žetón, zdvihla oči, zdvihla pohľad, zdvihla sa,
+    zdvihne ruku, zdvihne ruky, zdvihne hlas, zdvihne hlavu, zdvihne prst, zdvihne karty, zdvihne kartu, zdvihne žetón,
+    zdvihne oči, zdvihne pohľad, zdvihne sa, zdvíha ruku, zdvíha ruky, zdvíha hlas,
+    zdvíha hlavu, zdvíha obočie, zdvíha prst, zdvíha karty, zdvíha kartu, zdvíha žetón,
+    zdvíha oči, zdvíha pohľad, zdvíha sa, dvihol ruku, dvihol ruky, dvihol hlas, dvihol hlavu, dvihol obočie, dvihol prst,
+    dvihol karty, dvihol kartu, dvihol žetón, dvihol oči, dvihol pohľad, dvihol sa, dvihla ruku,
+    dvihla ruky, dvihla hlas, dvihla hlavu, dvihla obočie, dvihla prst, dvihla karty, dvihla kartu, dvihla žetón,
+    dvihla oči, dvihla pohľad, dvihla sa, dvihne ruku, dvihne ruky, dvihne hlas, dvihne hlavu,
+    dvihne obočie, dvihne prst, dvihne karty, dvihne kartu, dvihne žetón, dvihne oči,
+    dvihne pohľad, dvihne sa, dvíha ruku, dvíha ruky, dvíha hlas, dvíha hlavu, dvíha obočie, dvíha prst, dvíha karty,
+    dvíha kartu, dvíha žetón, dvíha oči, dvíha pohľad, dvíha sa, zdvihol si karty,
+    zdvihol si kartu, zdvihol si žetóny, zdvihol svoje karty, zdvihol obe karty, zdvihol si hlavu, zdvihol žetóny,
+    zdvihla si karty, zdvihla si kartu, zdvihla si žetóny, zdvihla svoje karty, zdvihla obe karty, zdvihla si hlavu,
+    zdvihla žetóny, zdvihne si karty, zdvihne si kartu, zdvihne si žetóny, zdvihne svoje karty, zdvihne obe karty,
+    zdvihne si hlavu, zdvihne žetóny, dvihol si karty, dvihol si kartu, dvihol si žetóny, dvihol svoje karty, dvihol obe karty,
+    dvihol si hlavu, dvihol žetóny, dvihne si karty, dvihne si kartu, dvihne si žetóny, dvihne svoje karty, dvihne obe karty,
+    dvihne si hlavu, dvihne žetóny, sa zdvihol, sa zdvihla, sa zdvihne, sa dvihol, sa dvihla, hodil okom, hodil očkom,
+    hodil očami, hodil pohľad, hodil pohľadom, hodil plecom, hodil plecami, hodil kukuč, hodil reč, hodila okom,
+    hodila očkom, hodila očami, hodila pohľad, hodila pohľadom, hodila plecom, hodila plecami, hodila kukuč,
+    hodila reč, hodí okom, hodí očkom, hodí očami, hodí pohľad, hodí pohľadom, hodí plecom, hodí plecami,
+    hodí kukuč, hodí reč, dal si kávu, dal si vodu, dal si hlt, dal si dúšok, dal si dole,
+    dal si okuliare, dala si kávu, dala si vodu, dala si hlt,
+    dala si dúšok, dala si dole, dala si okuliare, dá si kávu,
+    dá si vodu, dá si hlt, dá si dúšok, dá si dole, dá si okuliare, si dal kávu,
+    si dal vodu, si dal hlt, si dal dúšok, si dal dole, si dal okuliare,
+    si dá kávu, si dá vodu, si dá hlt, si dá dúšok, si dá dole,
+    si dá okuliare, dal ruku na, dal ruky na, dala ruku na, dala ruky na, dá ruku na, dá ruky na, položil ruku na,
+    položil ruky na, položila ruku na, položila ruky na, položí ruku na, položí ruky na, drží ruku na, drží ruky na,
+    držal ruku na, držal ruky na, oprel ruku na, oprel ruky na, dal dole okuliare, dá dole okuliare, dala dole okuliare,
+    dal dole čiapku, dal ruky preč, dá ruky preč, dala ruky preč, otočil hlavu, otočil stoličku,
+    otočila hlavu, otočila stoličku, otočí hlavu, otočí stoličku, otáča hlavu, otáča stoličku,
+    obrátil hlavu, obrátil stoličku, obrátila hlavu, obrátila stoličku, obráti hlavu, obráti stoličku,
+    stiahol si čiapku, stiahol si okuliare,
+    stiahol si šiltovku, stiahol si kapucňu, stiahol ruku, stiahla si čiapku, stiahla si okuliare,
+    stiahla si šiltovku, stiahla si kapucňu, stiahla ruku, stiahne si čiapku, stiahne si okuliare,
+    stiahne si šiltovku, stiahne si kapucňu, stiahne ruku, zavolal floor, zavolal floora,
+    zavolal floormana, zavolal floorku, zavolal dealera, zavolal dílera, zavolal manažéra, zavolal supervízora,
+    zavolal vedúceho, zavolal šéfa, zavolal riaditeľa, zavolal rozhodcu,
+    zavolal čašníčku, zavolal čašníka, zavolal na mňa, zavolala floor, zavolala floora, zavolala floormana, zavolala floorku,
+    zavolala dealera, zavolala dílera, zavolala manažéra, zavolala supervízora, zavolala vedúceho, zavolala šéfa,
+    zavolala riaditeľa, zavolala rozhodcu, zavolala čašníčku, zavolala čašníka,
+    zavolala na mňa, zavolali floor, zavolali floora, zavolali floormana, zavolali floorku, zavolali dealera, zavolali dílera,
+    zavolali manažéra, zavolali supervízora, zavolali vedúceho, zavolali šéfa, zavolali riaditeľa, zavolali rozhodcu,
+    zavolali čašníčku, zavolali čašníka, zavolali na mňa, zavolá floor,
+    zavolá floora, zavolá floormana, zavolá floorku, zavolá dealera, zavolá dílera, zavolá manažéra, zavolá supervízora,
+    zavolá vedúceho, zavolá šéfa, zavolá riaditeľa, zavolá rozhodcu, zavolá čašníčku,
+    zavolá čašníka, zavolá na mňa, zavolajú floor, zavolajú floora, zavolajú floormana, zavolajú floorku, zavolajú dealera,
+    zavolajú dílera, zavolajú manažéra, zavolajú supervízora, zavolajú vedúceho, zavolajú šéfa, zavolajú riaditeľa,
+    zavolajú rozhodcu, zavolajú čašníčku, zavolajú čašníka, zavolajú na mňa,
+    zavolal si floor, zavolal si floora, zavolal si floormana, zavolal si floorku, zavolal si dealera, zavolal si dílera,
+    zavolal si manažéra, zavolal si supervízora, zavolal si vedúceho, zavolal si šéfa, zavolal si riaditeľa,
+    zavolal si rozhodcu, zavolal si čašníčku, zavolal si čašníka,
+    zavolal si na mňa, zavolala si floor, zavolala si floora, zavolala si floormana, zavolala si floorku, zavolala si dealera,
+    zavolala si dílera, zavolala si manažéra, zavolala si supervízora, zavolala si vedúceho, zavolala si šéfa,
+    zavolala si riaditeľa, zavolala si rozhodcu, zavolala si čašníčku,
+    zavolala si čašníka, zavolala si na mňa, zavolali sme floor, zavolali sme floora, zavolali sme floormana,
+    zavolali sme floorku, zavolali sme dealera, zavolali sme dílera, zavolali sme manažéra, zavolali sme supervízora,
+    zavolali sme vedúceho, zavolali sme šéfa, zavolali sme riaditeľa, zavolali sme rozhodcu,
+    zavolali sme čašníčku, zavolali sme čašníka, zavolali sme na mňa, zavolal som floor,
+    zavolal som floora, zavolal som floormana, zavolal som floorku, zavolal som dealera, zavolal som dílera,
+    zavolal som manažéra, zavolal som supervízora, zavolal som vedúceho, zavolal som šéfa, zavolal som riaditeľa,
+    zavolal som rozhodcu, zavolal som čašníčku, zavolal som čašníka,
+    zavolal som na mňa, volá floora, volá floormana, volá floorku, volá dealera, volá dílera, volá manažéra, volá supervízora,
+    volá vedúceho, volá šéfa, volá riaditeľa, volá rozhodcu, volá čašníčku, volá čašníka,
+    volá na mňa, volal floor, volal floora, volal floormana, volal floorku, volal dealera, volal dílera, volal manažéra,
+    volal supervízora, volal vedúceho, volal šéfa, volal riaditeľa, volal rozhodcu,
+    volal čašníčku, volal čašníka, volal na mňa, volala floor, volala floora, volala floormana, volala floorku, volala dealera,
+    volala dílera, volala manažéra, volala supervízora, volala vedúceho, volala šéfa, volala riaditeľa, volala rozhodcu,
+    volala čašníčku, volala čašníka, volala na mňa, volali floor, volali floora,
+    volali floormana, volali floorku, volali dealera, volali dílera, volali manažéra, volali supervízora, volali vedúceho,
+    volali šéfa, volali riaditeľa, volali rozhodcu, volali čašníčku, volali čašníka,
+    volali na mňa, volali sme floor, volali sme floora, volali sme floormana, volali sme floorku, volali sme dealera,
+    volali sme dílera, volali sme manažéra, volali sme supervízora, volali sme vedúceho, volali sme šéfa, volali sme riaditeľa,
+    volali sme rozhodcu, volali sme čašníčku, volali sme čašníka,
+    volali sme na mňa, privolal floor, privolal floora, privolal floormana, privolal floorku, privolal dealera,
+    privolal dílera, privolal manažéra, privolal supervízora, privolal vedúceho, privolal šéfa, privolal riaditeľa,
+    privolal rozhodcu, privolal čašníčku, privolal čašníka, privolal na mňa,
+    privolala floor, privolala floora, privolala floormana, privolala floorku, privolala dealera, privolala dílera,
+    privolala manažéra, privolala supervízora, privolala vedúceho, privolala šéfa, privolala riaditeľa, privolala rozhodcu,
+    privolala čašníčku, privolala čašníka, privolala na mňa, privolali floor,
+    privolali floora, privolali floormana, privolali floorku, privolali dealera, privolali dílera, privolali manažéra,
+    privolali supervízora, privolali vedúceho, privolali šéfa, privolali riaditeľa, privolali rozhodcu,
+    privolali čašníčku, privolali čašníka, privolali na mňa, privolá floor, privolá floora,
+    privolá floormana, privolá floorku, privolá dealera, privolá dílera, privolá manažéra, privolá supervízora,
+    privolá vedúceho, privolá šéfa, privolá riaditeľa, privolá rozhodcu,
+    privolá čašníčku, privolá čašníka, privolá na mňa,
+    posunul sa, posunul stoličku,
+    posunul pohár, posunul okuliare, posunula sa, posunula stoličku, posunula pohár, posunula okuliare, posunie sa,
+    posunie stoličku, posunie pohár, posunie okuliare, sa posunul, sa posunula, sa posunie,
+    pustil sa do, pustila sa do, pustí sa do, strelil pohľadom, strelil si,
+    zahral divadlo, nahodil úsmev, nahodila úsmev, nahodí úsmev, nahodil výraz, nahodil kukuč,
+    nahodil poker face, vrhol pohľad, vrhla pohľad, vrhne pohľad,
+    pokračuje v reči, pokračoval v reči, pokračuje v rozprávaní, súhlasí s tým, súhlasil s tým,
+    súhlasila s tým, s tým súhlasí, súhlasí že, súhlasil že, ho kryje, kryje ho, ju kryje, kryje ju, ma kryje, kryje ma,
+    ich kryje, kryje ich, kryje všetkých, všetkých kryje, kryje oboch, kryje obidvoch, ho pokrýva, pokrýva ho, pokrýva ju,
+    má ho pokrytého, ho má pokrytého, má ho krytého, ho má krytého, má ju pokrytú, ju má pokrytú, má ich pokrytých,
+    balí sa, zbalil sa, zbalila sa, zložil si okuliare, zložil okuliare,
+    zložila okuliare, zloží si okuliare, zloží okuliare, zložil si čiapku,
+    zložil čiapku, zložil si šiltovku, zložil ruky, zahodil šancu, zahodil príležitosť, zahodil obal, otvoril ústa,
+    otvoril pusu, otvorila ústa, otvoril dvere, zvýšil hlas, zvýšila hlas,
+    zvýši hlas, zvyšuje hlas, zvýšil tón, zvýši tón, pritvrdil tón, ukázal palec,
+    ukáže palec, ukázala palec, ukázal palec hore, vystrel ruku, vystrel ruky, vystrela ruku, vystrela ruky, vystrie ruku,
+    vystrie ruky, natiahol ruku, natiahol ruky, natiahla ruku, natiahla ruky, natiahne ruku, natiahne ruky, načiahol ruku,
+    načiahol ruky, načiahla ruku, načiahla ruky, otočil sa k dealerovi, otočil sa na dealera, otočil sa k susedovi,
+    otočil sa na suseda, otočil sa na mňa, otočil sa ku mne, otočil sa na floora, otočil sa k floorovi, otočil sa na súpera,
+    otočil sa k stolu, otočila sa k dealerovi, otočila sa na dealera, otočila sa k susedovi, otočila sa na suseda,
+    otočila sa na mňa, otočila sa ku mne, otočila sa na floora, otočila sa k floorovi, otočila sa na súpera,
+    otočila sa k stolu, otočí sa k dealerovi, otočí sa na dealera, otočí sa k susedovi, otočí sa na suseda, otočí sa na mňa,
+    otočí sa ku mne, otočí sa na floora, otočí sa k floorovi, otočí sa na súpera, otočí sa k stolu, obrátil sa k dealerovi,
+    obrátil sa na dealera, obrátil sa k susedovi, obrátil sa na suseda, obrátil sa na mňa, obrátil sa ku mne,
+    obrátil sa na floora, obrátil sa k floorovi, obrátil sa na súpera, obrátil sa k stolu, obráti sa k dealerovi,
+    obráti sa na dealera, obráti sa k susedovi, obráti sa na suseda, obráti sa na mňa, obráti sa ku mne, obráti sa na floora,
+    obráti sa k floorovi, obráti sa na súpera, obráti sa k stolu, sa otočil k dealerovi, sa otočil na dealera,
+    sa otočil k susedovi, sa otočil na suseda, sa otočil na mňa, sa otočil ku mne, sa otočil na floora, sa otočil k floorovi,
+    sa otočil na súpera, sa otočil k stolu, sa otočí k dealerovi, sa otočí na dealera, sa otočí k susedovi, sa otočí na suseda,
+    sa otočí na mňa, sa otočí ku mne, sa otočí na floora, sa otočí k floorovi, sa otočí na súpera, sa otočí k stolu,
+    sa obrátil k dealerovi, sa obrátil na dealera, sa obrátil k susedovi, sa obrátil na suseda, sa obrátil na mňa,
+    sa obrátil ku mne, sa obrátil na floora, sa obrátil k floorovi, sa obrátil na súpera, sa obrátil k stolu,
+    sa obráti k dealerovi, sa obráti na dealera, sa obráti k susedovi, sa obráti na suseda, sa obráti na mňa, sa obráti ku mne,
+    sa obráti na floora, sa obráti k floorovi, sa obráti na súpera, sa obráti k stolu
 
 ## Karty
 
@@ -2659,10 +2926,25 @@ muck = muckuje, mucne, muckol*, muckuj*, mucko*, zmuck*, zamuckoval*, vezme kart
     hodil karty do muku, hodila karty do muku, hodí karty do muku, odhodil do muku, odhodil karty do muku, šupla karty do mucku,
     šupol karty do mucku, šupol karty do muku, omylom zamiešal karty, omylom zamiešala karty, omylom zmiešal karty,
     omylom zmiešala karty, nechtiac zamiešal karty, nechtiac zamiešala karty, omylom prihodil karty, omylom odhodil karty,
-    omylom odhodila karty, zmuko*, zmukn*, zmukla, zmukuj*, zmackol*, zmackla, zmackne, zmackuje
+    omylom odhodila karty, zmuko*, zmukn*, zmukla, zmukuj*, zmackol*, zmackla, zmackne, zmackuje, zobral mi karty,
+    zobral mi ruku, zobrala mi karty, zobrala mi ruku, zoberie mi karty, zoberie mi ruku, vzal mi karty, vzal mi ruku,
+    vzala mi karty, vzala mi ruku, vezme mi karty, vezme mi ruku, stiahol mi karty, stiahol mi ruku, stiahla mi karty,
+    stiahla mi ruku, stiahne mi karty, stiahne mi ruku, zhrabol mi karty, zhrabol mi ruku, zhrabla mi karty, zhrabla mi ruku,
+    zhrabne mi karty, zhrabne mi ruku, zhrnul mi karty, zhrnul mi ruku, zhrnula mi karty, zhrnula mi ruku, zhrnie mi karty,
+    zhrnie mi ruku, zmietol mi karty, zmietol mi ruku, zmietla mi karty, zmietla mi ruku, zmetie mi karty, zmetie mi ruku,
+    pozbieral karty, pozbieral mu karty, pozbieral jej karty, pozbieral jeho karty, pozbieral mi karty, pozbierala karty,
+    pozbierala mu karty, pozbierala jej karty, pozbierala jeho karty, pozbierala mi karty, pozbiera karty, pozbiera mu karty,
+    pozbiera jej karty, pozbiera jeho karty, pozbiera mi karty, schmatol karty, schmatol mu karty, schmatol jej karty,
+    schmatol jeho karty, schmatol mi karty, schmatla karty, schmatla mu karty, schmatla jej karty, schmatla jeho karty,
+    schmatla mi karty, schmatne karty, schmatne mu karty, schmatne jej karty, schmatne jeho karty, schmatne mi karty,
+    schytil karty, schytil mu karty, schytil jej karty, schytil jeho karty, schytil mi karty, uchmatol karty,
+    uchmatol mu karty, uchmatol jej karty, uchmatol jeho karty, uchmatol mi karty, šup do mucku, hup do mucku, šups do mucku,
+    karty šup do mucku, karty hup do mucku, šmarila do mucku, zmukol, zmukne, zmukuje, zmukoval*, mukoval*, zamukol, zamukla,
+    zamukne, zamukoval*, zamukuje
 the-muck = muck*, do mucku, odhodené karty, odhodených kariet, kôpka odhodených, do kôpky, do odhodených, k odhodeným,
     medzi odhodené, muku, v mucku, v muku, medzi odhodenými, na odhodených, v odhodených, k odhodeným kartám,
-    medzi odhodené karty, do odhodených kariet, ku odhodeným, na kope odhodených
+    medzi odhodené karty, do odhodených kariet, ku odhodeným, na kope odhodených, odhodených, odhodeným, odhodenými,
+    zahodených kariet, zahodené karty, medzi zahodené, k zahodeným
 forward = dopredu, vpred, k dealerovi, smerom k dealerovi, pred seba dopredu, ku krupiérovi, k dílerovi, smerom ku krupiérovi,
     do stredu dopredu, vpred k dealerovi, smerom dopredu, smerom do stredu, pred seba, smerom pred seba, dopredu k dealerovi,
     k dealerke, ku dealerke, ku dealerovi, k dilerke, smerom k dealerke, smerom ku dealerovi, ku krupiérke, dopredu pred seba
@@ -2769,10 +3051,12 @@ table = vyloží, vylozi, vyložil*, vylozil*, otočí karty, otočil karty, oto
     odkryl dve dvojky, odkryl dvoch kráľov, odkryl dvoch dolníkov, odkryl dvoch jackov, odkryl dva krále, odkryl dva dolníky,
     odkryla dve esá, odkryla dve dámy, odkryla dve desiatky, odkryla dve deviatky, odkryla dve osmičky, odkryla dve sedmičky,
     odkryla dve šestky, odkryla dve päťky, odkryla dve štvorky, odkryla dve trojky, odkryla dve dvojky, odkryla dvoch kráľov,
-    odkryla dvoch dolníkov, odkryla dvoch jackov, odkryla dva krále, odkryla dva dolníky
+    odkryla dvoch dolníkov, odkryla dvoch jackov, odkryla dva krále, odkryla dva dolníky, tabla, tablli, tabli
 touch = dotk*, dotkli, dotkla, dotýka*, zachyt*, spadli do, zleteli do, leteli do, skĺzli do, padli do, vleteli do,
     zleteli mu do, spadli mu do, skĺzli mu do, sa šmykli do, sa zošmykli do, sa zosunuli do, sa dostali do, zosunuli sa do,
-    zošmykli sa do, šmykli sa do, dostali sa do, sa skotúľali do
+    zošmykli sa do, šmykli sa do, dostali sa do, sa skotúľali do, zabehla do, zabehli do, zabehli mu do, vyletela do,
+    vyleteli do, mu vyleteli do, mu vyletela do,
+    mu spadli do, mu zleteli do, mu zabehli do, zošmykli do, zošmykla do, vyšmykli do, sa vyšmykli do, vyšmykli sa do
 lift = zdvihne otvorené karty, zdvihol otvorené karty, zoberie otvorené karty, zdvihne svoje otvorené karty zo stola,
     zdvihne otvorené karty zo stola, zdvihne svoje otvorené karty, zdvihne svoje odkryté karty, zdvihne odkryté karty,
     zdvihne svoje odkryté karty zo stola, zdvihne upcardy, zdvihne svoje upcardy, zdvihne otvorené karty do ruky,
@@ -2815,7 +3099,8 @@ lift = zdvihne otvorené karty, zdvihol otvorené karty, zoberie otvorené karty
 
 ## Dealer
 
-point = ukáže na, ukázal na, ukazuje na, kývne na, kývol na, vyzve*, vyzval*
+point = ukáže na, ukázal na, ukazuje na, kývne na, kývol na, vyzve*, vyzval*, ukázal prstom na, ukáže prstom na,
+    ukázala prstom na, ukazuje prstom na
 award = dal bank, dá bank, posunul bank, posunie bank, prisúdil*, prisúdi*, odovzdal bank, tlačí bank, pridelil*, pridelí,
     dáva bank, dal pot, posunul pot, posunie pot, dá pot, bank dal, bank dá, dal celý bank, dal celý pot, dala celý bank,
     dala celý pot, dá celý bank, dá celý pot, dáva celý bank, dáva celý pot, posunul* celý bank, posunul* celý pot,
@@ -2840,7 +3125,9 @@ award = dal bank, dá bank, posunul bank, posunie bank, prisúdil*, prisúdi*, o
     presunula bank, presunula pot, presunie bank, presunie pot, nasunul bank, nasunul pot, nasunula bank, nasunula pot,
     nasunie bank, nasunie pot, podsunul bank, podsunul pot, podsunula bank, podsunula pot, podsunie bank, podsunie pot,
     podstrčil bank, podstrčil pot, podstrčila bank, podstrčila pot, podstrčí bank, podstrčí pot, strčil bank, strčil pot,
-    strčila bank, strčila pot, strčí bank, strčí pot
+    strčila bank, strčila pot, strčí bank, strčí pot, prihral bank, prihrala bank, prihrá bank, prihráva bank, prihral pot,
+    prihrala pot, prihrá pot, prisudzuje bank, prisudzuje pot, prisúdil pot, prisúdila pot, prisúdi pot, pridelil pot,
+    pridelila pot, pridelí pot, priklepol pot, priznal pot
 win = vyhrá, vyhral*, vyhráva, berie bank, vezme bank, vyhra, ide celý bank, ide celý pot, šiel celý bank, šiel celý pot,
     išiel celý bank, išiel celý pot, bank dostal*, bank dostane, bank dostáva, dostal* bank, dostane bank, dostáva bank,
     dostal* celý bank, dostane celý bank, celý bank dostal*, bank získal*, získal* bank, získa bank, pot dostal*, dostal* pot,
@@ -2894,7 +3181,7 @@ number-10 = desiatich, desiatimi
 number-20 = dvadsiatich, dvadsiat
 number-25 = dvadsaťpäť
 number-100 = stov, set, kilo, kíl, kilá, kilečko, kilečká, kilečiek
-number-1000 = táce, litre, liter, tisíce, tisícmi, táca, tácov, tác, litrov, litra, litrík, litríky, litríkov, tis
+number-1000 = táce, litre, liter, tisíce, tisícmi, táca, tácov, tác, litrov, litra, litrík, litríky, litríkov, tis, litr
 ending = e, mi, mu, y, i, och, ov, om, ami, u, a, dolárov
 ending-worth = ka, ku, ky, kou, kách, vka, vku, vky, vkou, vkách, viek, vkami, ový, ovy, ova, ove, ová, ové, ovú, ových, ovým,
     ového, ovej, ovom, ovymi, ovými, iek, ok, kami, vý, vy, vej, vú, vých, vým, níka, níkov, ník, čku, čka, čky, kač, iak, ákov,
@@ -2956,13 +3243,13 @@ all-show = obaja ukázali, obaja ukážu, obaja ukazujú, všetci ukázali, vše
 inflection = l/la/lo/li, í/ím/íš/íme/íte/ia, e/em/eš/eme/ete/ú, á/ám/áš/áme/áte/ajú, ie/iem/ieš/ieme/iete/ejú, a/y/u/e/ou/ám/ach/ami, /a/u/om/ov/y/och/mi, ý/á/é/ého/ému/ým/ej/ú/ou/ých/ými
 first-person = *am, *ám, *im, *ím, *em, *ujem
 hero = hero, ja, som, ja som
-number-500 = päťstov, pätikilo, pätikil, päťkilo, päťkil
+number-500 = päťstov, pätikilo, pätikil, päťkilo, päťkil, petistov, pätistov, petstov
 number-50000 = päťdesiatisíc
 number-20000 = dvadsatisíc
-number-10000 = desatisíc
+number-10000 = desatisíc, desaťlitr
 number-9000 = devätisíc
 number-6000 = šestisíc
-number-5000 = pätisíc
+number-5000 = pätisíc, päťlitr, petlitr, pätilitr, pettisíc, petitisíc
 number-4000 = štvortisíc
 number-3000 = trojtisíc
 number-2000 = dvojtisíc, dvojliter, dvojlitr
@@ -3265,7 +3552,7 @@ from-somebody = od
 # Počíta žetóny, ktorých hodnota už bola povedaná.
 of-them = kusov, kusy, kusa, ks, z nich, kúskov
 # Medzi hráčom a jeho stávkou: bolo to predtým.
-had-done = bol, bola, mal, mala, mali
+had-done = bol, bola, mal, mala
 # Na začiatku vety: čo stojí za tým, sa stalo skôr.
 earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 

@@ -52,6 +52,8 @@ concepts! {
     Rather = "rather",
     Or = "or",
     OutOfTurn = "out-of-turn",
+    // Everybody else has acted when it is his turn.
+    LastToAct = "last-to-act",
     // People.
     Player = "player",
     He = "he",

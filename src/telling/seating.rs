@@ -402,6 +402,10 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
             (own.0, own.1) = (rank, n - 1);
         }
     }
+    // Who is told to act last sits behind all others that have no place.
+    if let Some(own) = order.iter_mut().find(|(.., own)| Some(*own) == story.last_to_act && places[*own].is_none()) {
+        (own.0, own.1) = (u32::MAX, usize::MAX);
+    }
     order.sort_unstable();
     // Heads-up the big blind is the other one, wherever nobody else was named.
     let second = story.table.seats == Some(2) && first_street && there.len() == 1 && places[there[0]] == Some(BIG_BLIND);

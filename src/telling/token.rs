@@ -368,6 +368,12 @@ fn plain_number(rest: &str) -> Option<(TokenKind, usize)> {
         stakes.push(next);
         at += 1 + sign + length;
     }
+    // `1/2k`: the thousands stand behind both.
+    if let [small, big, ..] = &mut stakes[..]
+        && small.saturating_mul(2000) == *big
+    {
+        *small *= 1000;
+    }
     if stakes.len() > 1 {
         return Some((TokenKind::Stakes(stakes), at));
     }

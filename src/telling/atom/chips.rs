@@ -346,6 +346,44 @@ fn listed_chips(atoms: &[Atom]) -> Option<(Vec<Pile>, usize)> {
     None
 }
 
+/// `jednu päťku (5000)`, `a five (5000)`: what a chip is called, and in brackets what it is worth.
+pub(super) fn bracketed_values(atoms: &mut Vec<Atom>) {
+    for at in (0..atoms.len().saturating_sub(3)).rev() {
+        let short = match &atoms[at].kind {
+            AtomKind::Piles(piles) if piles.len() == 1 => piles[0].value,
+            AtomKind::Number { value, .. } => *value,
+            AtomKind::Concept(_)
+            | AtomKind::Piles(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => continue,
+        };
+        let [_, opens, number, closes, ..] = &atoms[at..] else { continue };
+        let brackets = opens.kind == AtomKind::Mark('(') && closes.kind == AtomKind::Mark(')') && short > 0 && short < 100;
+        let times = |worth: &Amount| [100, 1000].iter().any(|times| short * times == *worth);
+        let Some(worth) = number.number().filter(|worth| brackets && times(worth)) else { continue };
+        match &mut atoms[at].kind {
+            AtomKind::Piles(piles) => piles[0].value = worth,
+            AtomKind::Number { value, .. } => *value = worth,
+            AtomKind::Concept(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Cards(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => {}
+        }
+        let end = atoms[at + 3].span.end;
+        atoms[at].span.end = end;
+        atoms.drain(at + 1..=at + 3);
+    }
+}
+
 pub(super) fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
     // Words that say nothing may stand between.
     let kept: Vec<usize> = (0..atoms.len().min(9)).filter(|at| *at == 0 || !atoms[*at].is(Concept::Fill)).collect();
@@ -402,9 +440,10 @@ pub(super) fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
         return made(count, first / count.max(1), with_word(1));
     }
     let digits = matches!(kind(1), Some(AtomKind::Number { value: 25.., in_words: false, ending: Ending::Plain }));
-    let single = matches!(kind(0), Some(AtomKind::Number { value: 1, in_words: true, .. }));
-    if single && digits {
-        return number(1).and_then(|(value, _)| made(1, value, with_word(1)));
+    // `dve 2000`, `tri 500`: how many in a word, and of which value in figures.
+    let counts = matches!(kind(0), Some(AtomKind::Number { value: 1..=20, in_words: true, ending: Ending::Plain }));
+    if counts && digits && kept.get(1) == Some(&1) {
+        return number(1).and_then(|(value, _)| made(first, value, with_word(1)));
     }
     let (value, ending) = number(1).filter(|_| few)?;
     (ending == Ending::Worth || chip(2)).then(|| made(first, value, with_word(1))).flatten()

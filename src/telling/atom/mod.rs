@@ -21,8 +21,9 @@ use beside::{
     bare_throws, dashes, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put,
 };
 use chips::{
-    all_in_lists, amounts_of_acts, bracketed_stacks, chips_behind_numbers, chips_beside_piles, chips_with_articles, counted_behind,
-    half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips, sums_in_chips,
+    all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
+    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips,
+    sums_in_chips,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
@@ -204,10 +205,12 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
     bracketed_stacks(&mut atoms);
+    bracketed_values(&mut atoms);
     pairs_of_chips(&mut atoms);
     single_chips(&mut atoms, text, lang);
     chips_with_articles(&mut atoms, text, lang);
     piles(&mut atoms);
+    bracketed_values(&mut atoms);
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
     listed_cards(&mut atoms);

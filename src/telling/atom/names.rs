@@ -62,7 +62,9 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
         // What is put in stands for a deed only where no word stands between that nobody knows: it may say anything.
         let mut known = true;
         let acts = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| match &atom.kind {
-            AtomKind::Concept(concept) => concept.is_verb() || known && matches!(concept, Concept::Silent | Concept::Has),
+            AtomKind::Concept(concept) => {
+                concept.is_verb() || known && matches!(concept, Concept::Silent | Concept::Has | Concept::LastToAct)
+            }
             AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => known,
             AtomKind::Told(_) => true,
             AtomKind::Unknown(_) => {

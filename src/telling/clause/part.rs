@@ -40,6 +40,8 @@ pub enum Part {
     Mentioned(Person),
     /// Something was done before he acted.
     Awaited(Person),
+    /// He acts behind everybody else.
+    Last(Person),
     /// In the notation.
     Line(Box<Line>, Range<usize>),
     Deal(Box<DealTold>),
@@ -94,6 +96,7 @@ impl Part {
             | Part::Seats(_)
             | Part::Mentioned(_)
             | Part::Awaited(_)
+            | Part::Last(_)
             | Part::Idle(_)
             | Part::End => None,
         }

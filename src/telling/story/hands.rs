@@ -51,7 +51,8 @@ impl Listener {
             .first()
             .or(clause.who.first())
             .map(|person| self.person(person))
-            .or(self.story.last.filter(|_| verb == Concept::Win));
+            // `A nyert, az osztó neki tolta a potot`.
+            .or(self.story.last.filter(|_| verb == Concept::Win || verb == Concept::Award && clause.to_him));
         match (to, verb) {
             (Some(to), Concept::Point) => {
                 self.deed(clause, Actor::Dealer, What::TellToAct(to));

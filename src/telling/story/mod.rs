@@ -49,6 +49,8 @@ pub struct Story {
     pub early: bool,
     /// Who sits before whom.
     pub before: Vec<(PersonId, PersonId)>,
+    /// Who is told to act behind everybody else.
+    pub last_to_act: Option<PersonId>,
     /// The blinds sit behind players who have letters or names.
     pub behind: bool,
     /// A blind who was asked about.
@@ -230,6 +232,10 @@ impl Listener {
             }
             Part::Awaited(person) => {
                 self.story.awaited = Some(self.person(person));
+                self.story.ordered = true;
+            }
+            Part::Last(person) => {
+                self.story.last_to_act = Some(self.person(person));
                 self.story.ordered = true;
             }
             Part::Line(line, span) => self.line(line, span),

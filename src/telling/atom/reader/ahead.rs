@@ -12,7 +12,9 @@ impl Reader<'_> {
     }
 
     pub(super) fn acts_at(&self, at: usize) -> bool {
-        self.acts_with(at, |concept| concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants | Concept::Skipped))
+        self.acts_with(at, |concept| {
+            concept.is_verb() || matches!(concept, Concept::Has | Concept::Wants | Concept::Skipped | Concept::LastToAct)
+        })
     }
 
     /// What stands behind a word is such a deed, or a phrase that stands for one.

@@ -186,10 +186,11 @@ impl Walker<'_> {
         if self.clause.is_empty() {
             self.clause.span = atom.span.clone();
         }
-        if matches!(atom.concept(), Some(Concept::Fill | Concept::He)) {
+        // `A mu ukázal Kd`, `neki tolta a potot`.
+        if matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::Award)) {
             let lexicon = Lexicon::of(self.lang);
-            let word = self.text.get(atom.span.clone()).unwrap_or_default();
-            self.clause.to_him |= lexicon.is(Particle::ToHim, &lexicon.fold(word));
+            let words = self.text.get(atom.span.clone()).unwrap_or_default();
+            self.clause.to_him |= words.split(' ').any(|word| lexicon.is(Particle::ToHim, &lexicon.fold(word)));
         }
         match &atom.kind {
             AtomKind::Mark(':') if !self.clause.acts() => self.clause.speaks = self.clause.who.len() == 1,

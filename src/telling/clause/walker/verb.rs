@@ -214,7 +214,11 @@ impl Walker<'_> {
                 self.clause.verb = Some(Concept::Put);
             }
             Some(Concept::Say)
-                if (verb.is_declared() || verb == Concept::MinRaise) && !self.clause.has_values() && (self.gap < Break::Then) =>
+                if (verb.is_declared() || verb == Concept::MinRaise)
+                    && !self.clause.has_values()
+                    && (self.gap < Break::Then)
+                    // `says call and throws his cards away`.
+                    && !(verb == Concept::Fold && self.clause.has(Concept::Cards)) =>
             {
                 self.clause.more.push(verb)
             }

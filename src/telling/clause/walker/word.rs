@@ -2,6 +2,7 @@
 
 use super::{Break, Walker};
 use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::clause::part::Part;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Lexicon, Particle};
 
@@ -11,6 +12,12 @@ impl Walker<'_> {
         let beside = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
         // `raised by B to 2,100`: by whom, and not by how much.
         if other == Concept::By && beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_))) {
+            return;
+        }
+        // `Dísa á að gera síðust en hendir spilunum`: where he sits, and nothing that he does.
+        if other == Concept::LastToAct {
+            let behind = beside.and_then(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person.clone()) } else { None });
+            self.parts.extend(self.clause.who.last().cloned().or(behind).map(Part::Last));
             return;
         }
         // `raises again, to 2000`: that he does it once more says nothing of how much.
