@@ -42,6 +42,8 @@ pub enum PulledBack {
 #[derive(Clone, Copy, Debug)]
 pub struct Situation<'a> {
     pub room: &'a Room,
+    /// Players left in the tournament, where that is known.
+    pub left: Option<i64>,
     pub hand: &'a Hand,
     pub player: &'a Player,
     pub attempt: &'a Attempt,

@@ -453,6 +453,7 @@ impl<'a> Hearing<'a> {
         let seat = attempt.seat;
         Some(Situation {
             room,
+            left: self.room_log.as_of(self.since).left,
             hand: room.hand(),
             player: room.hand().find(seat)?,
             attempt,

@@ -83,7 +83,7 @@ impl<'a> RecordedHand<'a> {
         }
         hand.open_first_round();
         let table = PlayedTable { hand, sector_line: false };
-        let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
+        let room = Room { tables: vec![table], records: Vec::new(), straddles_agreed: true };
         Ok(RecordedHand { books, room, seats })
     }
 
@@ -167,7 +167,7 @@ impl<'a> RecordedHand<'a> {
             RecordedAction::To(total) if hand.bet == 0 => Action::Bet(total),
             RecordedAction::To(total) => Action::RaiseTo(total),
         };
-        let objection = objection(&self.room, hand, player, action, &self.books);
+        let objection = objection(hand, player, action, &self.books);
         let full = reopening::fullness(hand, done, &self.books);
         let hand = self.room.hand_mut();
         hand.apply(seat, done, full);

@@ -197,6 +197,7 @@ impl<'a> Hearing<'a> {
         let player = room.hand().find(attempt.seat)?;
         let situation = Situation {
             room,
+            left: self.room_log.as_of(current.line).left,
             hand: room.hand(),
             player,
             attempt,

@@ -8,8 +8,6 @@ use crate::engine::table::hand::Hand;
 pub struct Room {
     /// The tables in play; betting needs only the first.
     pub tables: Vec<PlayedTable>,
-    /// Players left in the tournament, where that is stated.
-    pub left: Option<i64>,
     /// Warnings given so far.
     pub records: Vec<(Seat, Offence, i64)>,
     pub straddles_agreed: bool,

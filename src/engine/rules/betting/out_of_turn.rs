@@ -887,7 +887,7 @@ pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
 fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
     let named = h.books.carried(&[clause::SKIPPED_HAND]);
     let Some((because, player)) = named.zip(h.state.room.hand().find(seat)) else { return (Vec::new(), Vec::new()) };
-    let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
+    let mut left = legal_actions(h.layout().left, h.state.room.hand(), player, &h.books).value;
     left.passive();
     (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
 }

@@ -88,7 +88,7 @@ pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outc
     let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0 && !s.prior_chips_cover())?;
     let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
     let change = ChipChange::between(out, bet);
-    let raises = legal_actions(s.room, s.hand, s.player, &h.books).value.raise;
+    let raises = legal_actions(s.left, s.hand, s.player, &h.books).value.raise;
     let raise = raises.filter(|range| out >= range.min && range.max.is_none_or(|max| out <= max));
     let value = match raise {
         Some(_) => Outcome::Floor(vec![(Action::Call(bet), change), (Action::RaiseTo(out), ChipChange::None)]),

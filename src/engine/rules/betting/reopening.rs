@@ -57,7 +57,6 @@ use crate::engine::rules::conduct::action_pending;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
-use crate::engine::table::room::Room;
 
 /// Whether an action is a full bet or raise, as this house counts.
 pub fn fullness(hand: &Hand, done: Action, books: &Rulebooks) -> Fullness {
@@ -107,9 +106,9 @@ pub fn completes(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     Grounded { value: (), because, silent: false }
 }
 
-/// Whether the player may raise here.
-pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<bool> {
-    let mut cap = raise_cap::open(room, hand, books);
+/// Whether the player may raise here, with so many players left in the tournament.
+pub fn may_raise(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<bool> {
+    let mut cap = raise_cap::open(left, hand, books);
     cap.silent |= hand.increases.iter().any(|i| i.by_custom);
     if !cap.value {
         return cap;
@@ -241,14 +240,13 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
 
 /// Whether a player who has still to answer may raise, and on what that rests.
 fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
-    let (room, books) = (&h.state.room, &h.books);
-    let hand = room.hand();
-    let options = legal_actions(room, hand, player, books);
+    let (left, hand, books) = (h.layout().left, h.state.room.hand(), &h.books);
+    let options = legal_actions(left, hand, player, books);
     let open = options.value.wager().is_some();
     if let Some(because) = h.barred_from_raising(player.seat) {
         return Grounded { value: false, because, silent: false };
     }
-    let may = may_raise(room, hand, player, books);
+    let may = may_raise(left, hand, player, books);
     if may.value && !open {
         // Without the chips for it nobody raises, whatever a book says.
         return Grounded { value: false, because: Vec::new(), silent: true };

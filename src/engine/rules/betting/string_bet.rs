@@ -185,6 +185,7 @@ pub(in crate::engine) fn too_soon(h: &mut Hearing, earlier: usize, step: Step) {
     let silent = because.is_empty();
     let situation = Situation {
         room,
+        left: h.layout().left,
         hand,
         player,
         attempt: &first,

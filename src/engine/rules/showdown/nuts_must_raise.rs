@@ -23,7 +23,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     if !closes_the_round(hand, seat, done) {
         return;
     }
-    let open = legal_actions(&h.state.room, hand, player, &h.books).value;
+    let open = legal_actions(h.layout().left, hand, player, &h.books).value;
     if open.wager().is_none() || h.barred_from_raising(seat).is_some() || !somebody_can_call(hand, seat) {
         return;
     }
