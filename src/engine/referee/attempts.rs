@@ -4,7 +4,6 @@
 use crate::engine::attempt::Attempt;
 use crate::engine::event::{CardEvent, ClockEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
-use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, string_bet};
@@ -118,7 +117,7 @@ impl Hearing<'_> {
 
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
-        self.findings.push(Found { judgement, so: found, line: self.line });
+        self.findings.note(judgement, found, self.line);
         let noticed = self.noticed.take();
         self.reads_again();
         self.noticed = if judgement.is_about_the_deal() { Some(self.done_so_far()) } else { noticed };

@@ -77,7 +77,6 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Act, Judgement, Manner, Offence, Push, Said, Seat, Step};
 use crate::engine::hearing::{Bound, BoundTo, DecidedStanding, Hearing, Pending};
-use crate::engine::judgement::last_finding;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
@@ -849,7 +848,7 @@ fn past(h: &Hearing, seat: Seat) -> Vec<(Seat, ActionKind)> {
 fn had_time(h: &Hearing, past: &[(Seat, ActionKind)]) -> Option<bool> {
     let begun = |r: &&Ruling| r.question == Question::Binding && r.about.is_some_and(|by| past.iter().any(|(of, _)| *of == by));
     let since = h.state.rulings.iter().filter(begun).map(|r| r.line).min().unwrap_or(h.since);
-    last_finding(&h.findings, Judgement::Reasonable, since)
+    h.findings.about(Judgement::Reasonable, since)
 }
 
 /// The turn was once the first one's and has since come to the second, but not to the third.

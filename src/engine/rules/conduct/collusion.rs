@@ -151,7 +151,7 @@ pub(crate) fn has_no_prize(h: &Hearing, seat: Seat) -> bool {
 /// He was found to have gone easy on another, and not found otherwise since.
 pub(crate) fn plays_softly(h: &Hearing, seat: Seat) -> bool {
     let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
-    h.findings.iter().any(|found| soft(found.judgement) && h.found(found.judgement) == Some(true))
+    h.findings.latest_first().any(|judgement| soft(judgement) && h.findings.ever(judgement) == Some(true))
 }
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.

@@ -46,7 +46,7 @@ pub(crate) fn a_judge_gives(verdict: &Verdict, policy: &Policy) -> Option<Clause
 /// Only the floor expels, and only who will not conform.
 fn expels(h: &Hearing, by: Decider, seat: Seat) -> Option<Leave> {
     let will_not = Judgement::OfPlayer(PlayerFinding::Incorrigible, seat);
-    let conforms = h.findings.iter().rev().find(|found| found.judgement == will_not).is_some_and(|found| !found.so);
+    let conforms = h.findings.ever(will_not) == Some(false);
     if by == Decider::Floor && !conforms { allows(h, &[clause::EXPULSION]) } else { refuses(h, &[clause::EXPULSION]) }
 }
 

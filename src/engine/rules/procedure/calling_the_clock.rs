@@ -280,10 +280,7 @@ fn on_whom(h: &Hearing, request: ClockRequest) -> Option<(Seat, ClockRequest)> {
 
 /// The floor has found it of what the request is about.
 fn found(h: &Hearing, request: &ClockRequest, judgement: Judgement) -> Option<bool> {
-    let about = |found: &&crate::engine::judgement::Found| {
-        found.judgement == judgement && found.line >= request.line && request.lasts(found.line)
-    };
-    h.findings.iter().rev().find(about).map(|found| found.so)
+    h.findings.last(judgement, request.line, request.until)
 }
 
 /// What has been noted since the request.
