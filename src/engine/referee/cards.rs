@@ -353,6 +353,7 @@ impl Hearing<'_> {
 
     /// The pot goes to somebody.
     pub(in crate::engine) fn pot_pushed(&mut self, to: Seat) {
+        self.chips_have_moved();
         self.state.faces.push_pot(to, self.room_log.is(&RoomState::OnBreak));
         cards_speak::pot_pushed(self, to);
     }

@@ -165,6 +165,15 @@ impl Layout {
         self.left = self.left.map(|n| n - 1);
     }
 
+    /// A hand is over: what these have now is not told.
+    pub fn forgets_stacks(&mut self, seats: &[Seat]) {
+        for table in &mut self.tables {
+            for at in seats.iter().filter_map(|seat| table.chair_of(*seat)).collect::<Vec<_>>() {
+                table.stacks[at] = None;
+            }
+        }
+    }
+
     /// Somebody's chips leave play; his chair stays his until he sits elsewhere.
     pub fn gives_up_chips(&mut self, seat: Seat) {
         for table in &mut self.tables {
