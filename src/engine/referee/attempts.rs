@@ -133,18 +133,11 @@ impl Hearing<'_> {
             let now = std::mem::replace(&mut self.state, (*current.before).clone());
             let line = std::mem::replace(&mut self.line, current.line);
             let kept = current.clone();
-            if self.run(current).is_err() {
+            let asked = self.asked_since.clone();
+            // What cannot be carried out any more as things would be now leaves them as they were.
+            if self.run(current).and_then(|()| self.goes_through(&asked)).is_err() {
                 self.state = now;
                 self.current = Some(kept);
-            } else {
-                for (asked, who, step) in self.asked_since.clone() {
-                    self.line = asked;
-                    self.moment += 1;
-                    // What could be carried out once can be again.
-                    let _ = self.beside(&who, &step);
-                    out_of_turn::resolve_pending(self);
-                    calling_the_clock::runs_out(self);
-                }
             }
             self.line = line;
         }
