@@ -138,7 +138,7 @@ impl<'a> RecordedHand<'a> {
         self.still_in(seat)?;
         self.verify_dealt_out()?;
         let hand = self.room.hand();
-        let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
+        let Some(player) = hand.find(seat).filter(|p| !p.all_in()) else {
             return Err(Problem::new("the player is all-in and has nothing left to act with", "leave the action out"));
         };
         let (all, before) = (hand.all_in_of(player), player.committed());
@@ -193,7 +193,7 @@ impl<'a> RecordedHand<'a> {
     /// When he is out of the hand already.
     pub fn muck(&mut self, seat: Seat) -> Result<(), Problem> {
         self.still_in(seat)?;
-        self.room.hand_mut().seat_mut(seat)?.folded = true;
+        self.room.hand_mut().seat_mut(seat)?.folds();
         Ok(())
     }
 
@@ -220,7 +220,7 @@ impl<'a> RecordedHand<'a> {
 
     fn still_in(&self, seat: Seat) -> Result<(), Problem> {
         match self.room.hand().find(seat) {
-            Some(player) if player.folded => Err(Problem::new("the player is no longer in the hand", "leave the action out")),
+            Some(player) if player.folded() => Err(Problem::new("the player is no longer in the hand", "leave the action out")),
             Some(_) => Ok(()),
             None => Err(Problem::new("there is no such player", "players are counted by their stacks, from p1")),
         }

@@ -60,7 +60,9 @@ fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, St
     hand.pot = loose;
     for (player, total) in hand.players.iter_mut().zip(totals) {
         player.commits(*total);
-        player.folded = folded.contains(&player.seat);
+        if folded.contains(&player.seat) {
+            player.folds();
+        }
     }
     pots(&hand)
         .into_iter()
@@ -103,7 +105,7 @@ fn what_nobody_called_is_known_by_who_bet_it() {
     hand.players[1].commits(250);
     assert_eq!(uncalled(&hand), None);
     // A player who folded took back nothing that he had put in.
-    hand.players[0].folded = true;
+    hand.players[0].folds();
     hand.players[1].takes_back(300);
     assert_eq!(uncalled(&hand), None);
 }

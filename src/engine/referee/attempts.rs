@@ -81,19 +81,19 @@ impl Hearing<'_> {
             .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
         let face = self.state.faces.of(seat);
-        if player.folded && (face.dead || face.exposed_dead) {
+        if player.folded() && (face.dead || face.exposed_dead) {
             return Ok(());
         }
         if hand.deal.skipped.contains(&seat) {
             return Err(Problem::new(format!("{seat} was dealt no cards"), "leave the line out, or the one that skips the seat"));
         }
-        if player.folded {
+        if player.folded() {
             return Err(Problem::new(
                 format!("{seat} has folded and is no longer in the hand"),
                 "leave the line out, or the fold before it",
             ));
         }
-        if player.all_in && !matches!(step, Step::Release(_)) {
+        if player.all_in() && !matches!(step, Step::Release(_)) {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
         let mut steps = if is_motion(&step) { out_of_turn::announced_before(self, seat) } else { Vec::new() };

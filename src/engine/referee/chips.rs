@@ -126,7 +126,7 @@ impl Hearing<'_> {
         if hand.between_hands {
             return Vec::new();
         }
-        let moved = |player: &&Player| !player.folded || player.total() > 0 || hand.ante_of(player.seat) > 0;
+        let moved = |player: &&Player| !player.folded() || player.total() > 0 || hand.ante_of(player.seat) > 0;
         let seats: Vec<Seat> = hand.players.iter().filter(moved).map(|player| player.seat).collect();
         self.bank.chips_have_moved(self.line, &seats);
         seats

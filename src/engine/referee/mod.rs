@@ -283,7 +283,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     if mucked_cards::overlooks(h, attempt) {
         return false;
     }
-    if h.room().hand().find(attempt.seat).is_some_and(|player| player.all_in) {
+    if h.room().hand().find(attempt.seat).is_some_and(|player| player.all_in()) {
         gives_up_all_in(h, attempt);
         return true;
     }

@@ -204,7 +204,7 @@ impl Hearing<'_> {
                 continue;
             }
             if let Verdict::Hand(seat, live) = ruling.verdict {
-                let folded = self.state.room.hand().find(seat).map(|player| player.folded || !self.state.faces.is_alive(seat));
+                let folded = self.state.room.hand().find(seat).map(|player| player.folded() || !self.state.faces.is_alive(seat));
                 if folded == Some(live) {
                     let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
                     if self.state.faces.decide(self.state.room.hand_mut(), seat, live).is_ok() {
@@ -214,7 +214,7 @@ impl Hearing<'_> {
             } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = ruling.verdict
                 && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
             {
-                player.folded = true;
+                player.folds();
             }
         }
     }

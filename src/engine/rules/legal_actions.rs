@@ -132,7 +132,7 @@ pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
         options.cite(&skip.because);
     }
     // Whom everybody else in the hand is all-in against has nobody to raise: it would all come back to him.
-    if hand.live().all(|other| other.seat == seat || other.all_in) {
+    if hand.live().all(|other| other.seat == seat || other.all_in()) {
         options.value.passive();
     }
     if let Some(because) = h.barred_from_raising(seat) {

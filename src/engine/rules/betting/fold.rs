@@ -46,7 +46,7 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
 /// The clauses that make it a fold to give up the hand behind one's own act: the cards leave as in a fold, or it is said, and
 /// another has bet in this round.
 pub(crate) fn behind(s: &Situation, policy: &Policy) -> Vec<ClauseId> {
-    if !s.player.acted {
+    if !s.player.acted() {
         return Vec::new();
     }
     let bet = s.hand.increases.iter().any(|increase| increase.seat != s.player.seat && !s.hand.is_forced(increase));
@@ -126,7 +126,7 @@ pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
     let silent = dead.is_empty();
     h.rule(Question::Hand, Verdict::Hand(seat, false), dead, silent);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-        player.folded = true;
+        player.folds();
     }
     unprotected_hand::folded_behind(h, seat);
 }
@@ -152,7 +152,7 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
 /// Who has folded shows his cards to everybody: they stay dead. Whether he has.
 pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
     let to_all = !matches!(manner, Showing::To(_));
-    let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded);
+    let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded());
     if folded {
         let mut because = h.books.cites(&[clause::WORD, clause::FACING_BET]);
         because.extend(non_standard_fold::word_binds(h.books.house));

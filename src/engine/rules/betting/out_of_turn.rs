@@ -169,7 +169,7 @@ fn leaves_the_size_open(outcome: &Outcome) -> bool {
 
 /// He has acted in this round, and nobody has raised him since.
 fn has_acted(h: &Hearing, seat: Seat) -> bool {
-    h.room().hand().find(seat).is_some_and(|player| player.acted)
+    h.room().hand().find(seat).is_some_and(|player| player.acted())
 }
 
 /// His cards lie in the muck, whatever comes before his turn: dead if the house says so of such cards, and by custom if he had
@@ -304,8 +304,8 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
     let passed = h.state.room.hand().to_act();
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-        player.folded = true;
-        player.acted = true;
+        player.folds();
+        player.has_acted();
     }
     h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
@@ -370,7 +370,7 @@ pub fn resolve_pending(h: &mut Hearing) {
 
 /// What lies out before players whose hands no longer live, and was not counted as anything yet, stays in.
 fn lost_with_the_hand(h: &mut Hearing) {
-    let dead: Vec<Seat> = h.state.room.hand().players.iter().filter(|p| p.folded).map(|p| p.seat).collect();
+    let dead: Vec<Seat> = h.state.room.hand().players.iter().filter(|p| p.folded()).map(|p| p.seat).collect();
     for seat in dead {
         let out = leaves_uncounted(h, seat);
         if out > 0 {
@@ -798,7 +798,7 @@ pub(in crate::engine) fn dealer_passes_over(h: &mut Hearing, seat: Seat) -> bool
     }
     let order: Vec<Seat> = hand.acting_order().collect();
     let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-    let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded && !player.all_in);
+    let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded() && !player.all_in());
     let next = order.iter().cycle().skip(at + 1).take(order.len().saturating_sub(1)).find(is_in).copied();
     h.state.prompted = next;
     next.is_some()
@@ -868,7 +868,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
     h.state.passed_over = Some(seat);
-    h.state.room.hand_mut().called_back = Some(seat);
+    h.state.room.hand_mut().calls_back(seat);
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);

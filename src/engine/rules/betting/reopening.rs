@@ -118,7 +118,7 @@ pub fn may_raise(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebo
     // The bring-in is less than a bet and yet no all-in.
     if last.full || hand.only_brought_in() {
         let mut answer = cap;
-        if player.acted && unseen.iter().any(|i| i.full) {
+        if player.acted() && unseen.iter().any(|i| i.full) {
             answer.cite(&books.cites(&[clause::REOPENED]));
             // That so much is a raise the house may have said itself.
             answer.cite(counted_as_raise(hand, books.house).as_slice());
@@ -143,13 +143,13 @@ pub fn may_raise(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebo
 /// Where he may not raise: the all-in that is too small for a raise counts as a call, and he has not acted yet. He may make it.
 pub fn goes_as_a_call(s: &Situation, total: Amount, books: &Rulebooks) -> Option<Grounded<()>> {
     let short = s.hand.bet < total && total < minimum_raise::least(s.hand, books).value;
-    let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted)?;
+    let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted())?;
     Some(Grounded { value: (), because: counts, silent: false })
 }
 
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::REOPENED)?;
-    if !player.acted || is_of_other_structures(hand, policy) {
+    if !player.acted() || is_of_other_structures(hand, policy) {
         return None;
     }
     // Where nobody raises again without a full raise in front of them, a bet is none.
@@ -187,13 +187,13 @@ fn closed_by(hand: &Hand, policy: &Policy) -> Option<Closes> {
 fn open(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = match closed_by(hand, policy)? {
         Closes::Short(clause) => clause,
-        Closes::TooSmallAShare(clause) => return Some((!player.acted, vec![clause])),
+        Closes::TooSmallAShare(clause) => return Some((!player.acted(), vec![clause])),
     };
     let open = match policy.get::<ClosedTo>()? {
-        ClosedTo::ThoseWhoActed => !player.acted,
+        ClosedTo::ThoseWhoActed => !player.acted(),
         ClosedTo::Raisers => !player.raised,
         ClosedTo::Everyone => {
-            let in_front = if player.acted { unseen } else { &hand.increases };
+            let in_front = if player.acted() { unseen } else { &hand.increases };
             // Over a first bet, however small it is, nobody raises again.
             let raised = hand.increases.last().is_some_and(|i| !i.opening);
             !raised || in_front.iter().any(|i| i.full && !i.opening)
@@ -223,7 +223,7 @@ pub(in crate::engine) fn round_over(h: &Hearing) -> Option<Ruling> {
 pub fn asked(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(seat) else { return };
-    let answered = player.acted && player.answered >= hand.bet;
+    let answered = player.acted() && player.answered >= hand.bet;
     let may = match hand.to_act() {
         None => {
             let over =
@@ -231,7 +231,7 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
             Grounded::carried_by(false, over.collect())
         }
         // Whoever has answered every bet raises only once somebody has raised him.
-        Some(_) if answered || player.all_in || player.folded => Grounded::carried_by(false, acting_in_turn::turns(&h.books)),
+        Some(_) if answered || player.all_in() || player.folded() => Grounded::carried_by(false, acting_in_turn::turns(&h.books)),
         Some(_) => open_to(h, player),
     };
     let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };

@@ -91,8 +91,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     let announced: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| plays(&case)).collect();
     for (seat, amount) in announced {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-            player.has_behind(Some(amount));
-            player.all_in = false;
+            player.plays_on_with(amount);
         }
     }
 }
@@ -100,7 +99,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 /// He goes on with less than the bet.
 fn is_somebody_all_in(case: &Case) -> bool {
     let hand = case.h.state.room.hand();
-    hand.live().any(|player| player.all_in && player.committed() < hand.bet)
+    hand.live().any(|player| player.all_in() && player.committed() < hand.bet)
 }
 
 fn is_seated(case: &Case) -> bool {

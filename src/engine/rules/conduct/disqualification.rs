@@ -81,7 +81,7 @@ pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
     }
     let hand = h.state.room.hand();
     let hand_on = !hand.between_hands && h.state.faces.alive(hand).len() > 1 && h.state.faces.pushed.is_none();
-    let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
+    let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded()) && h.state.faces.is_alive(seat);
     if !hand_on || !plays {
         return;
     }

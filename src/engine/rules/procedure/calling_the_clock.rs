@@ -491,7 +491,7 @@ pub(crate) fn comes_too_late(h: &mut Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
     let of_his = |request: &&ClockRequest| request.of.on == Some(seat) && request.of.hand == h.hands;
     let Some(request) = requests(h).iter().rev().find(of_his).copied() else { return false };
-    let dead = hand.find(seat).is_some_and(|player| player.folded) && !h.state.faces.is_alive(seat);
+    let dead = hand.find(seat).is_some_and(|player| player.folded()) && !h.state.faces.is_alive(seat);
     let checked = hand.street == request.of.street && hand.actions.len() == request.of.acted + 1 && hand.to_act() != Some(seat);
     (dead || checked) && over(h, &request).is_some()
 }

@@ -55,7 +55,7 @@ pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActio
 
 /// Somebody beside him is not all-in.
 fn somebody_can_call(hand: &Hand, seat: Seat) -> bool {
-    hand.live().any(|p| p.seat != seat && !p.all_in)
+    hand.live().any(|p| p.seat != seat && !p.all_in())
 }
 
 /// Nobody acts any more behind him.
