@@ -261,40 +261,19 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
 /// The betting is over and somebody acts all the same.
 pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
-    let done = match attempt.steps.first() {
-        Some(Step::Act(act)) => match act {
+    // Only what he does with chips or says is left: what is beside acting makes no attempt.
+    let done = if let Some(Step::Act(act)) = attempt.steps.first() {
+        match act {
             Act::RaiseTo(n) | Act::Bet(n) => Action::RaiseTo(*n),
             Act::Check => Action::Check,
             Act::Fold => Action::Fold,
             Act::Call => Action::Call(0),
             Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => Action::RaiseTo(pushed),
-        },
-        Some(Step::Release(_)) => Action::Fold,
-        // Only what he does with chips or says is left: what is beside acting makes no attempt.
-        Some(
-            Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Ask(_)
-            | Step::Object(_)
-            | Step::Judge(..)
-            | Step::Decide(_)
-            | Step::Agree(_)
-            | Step::Tell(_)
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::Cards(_)
-            | Step::InDeal(_)
-            | Step::Seating(_)
-            | Step::Conduct(_)
-            | Step::Room(_)
-            | Step::Clock(_)
-            | Step::Chips(_),
-        )
-        | None => Action::RaiseTo(pushed),
+        }
+    } else if let Some(Step::Release(_)) = attempt.steps.first() {
+        Action::Fold
+    } else {
+        Action::RaiseTo(pushed)
     };
     let closed = h.books.says((), &[clause::ROUND_CLOSED]);
     h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);
