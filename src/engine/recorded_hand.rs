@@ -83,7 +83,7 @@ impl<'a> RecordedHand<'a> {
         }
         hand.open_first_round();
         let table = PlayedTable { hand, sector_line: false };
-        let room = Room { tables: vec![table], records: Vec::new(), straddles_agreed: true };
+        let room = Room { table, records: Vec::new(), straddles_agreed: true };
         Ok(RecordedHand { books, room, seats })
     }
 

@@ -61,7 +61,7 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     match release {
         Release::PushedForward => forward.into_iter().chain(facing.then_some(clause::LOW_FORWARD)).collect(),
         Release::ThrownForward => forward.into_iter().collect(),
-        Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
+        Release::OverTheLine if s.room.table.sector_line => vec![clause::LINE],
         Release::TowardMuck | Release::Mucked => std::iter::once(clause::TOWARD_MUCK).chain(forward).collect(),
         Release::MuckedFaceUp => {
             let upcards = dead_hand::thrown_face_up(s.hand, facing);
