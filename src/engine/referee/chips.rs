@@ -13,6 +13,7 @@ use crate::engine::rules::procedure::{
 };
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::Ruling;
+use crate::engine::table::hand::Player;
 use crate::engine::table::incidents::{Happening, Incident};
 
 /// What rules say of chips and money.

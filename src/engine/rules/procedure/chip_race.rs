@@ -260,7 +260,7 @@ fn is_to_be_told(h: &Hearing, stacks: &Stacks) -> bool {
 }
 
 /// Which chips everybody has now has to be told first.
-fn to_be_told() -> Verdict {
+pub(crate) fn to_be_told() -> Verdict {
     Verdict::Room(RoomVerdict::Notice(RoomNotice::ChipsToBeTold))
 }
 
@@ -287,7 +287,7 @@ fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
 }
 
 fn raced(case: &Case) -> Vec<Ruling> {
-    let Some(AfterRace { exchange, stacks, saved, outcome, saving }) = after_race(case) else { return race_untold(case) };
+    let Some(AfterRace { exchange, stacks, saved, outcome, saving }) = after_race(case) else { return Vec::new() };
     let won = match &outcome.value {
         Race::Tied(seats) => {
             let again = Verdict::Chips(ChipsVerdict::AnotherCard(seats.clone()));
@@ -311,14 +311,6 @@ fn raced(case: &Case) -> Vec<Ruling> {
         rulings.extend(case.by_books(verdict, &[clause::ROUNDED_DOWN]));
     }
     rulings
-}
-
-/// Nobody can say what a race comes to in which chips play that have not been told.
-fn race_untold(case: &Case) -> Vec<Ruling> {
-    if !is_to_be_told(case.h, &stacks(case)) {
-        return Vec::new();
-    }
-    case.by_books(to_be_told(), &[clause::RACE]).into_iter().collect()
 }
 
 /// All of these chips are of a value that has gone out of play: for which other one.

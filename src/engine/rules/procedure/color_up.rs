@@ -46,7 +46,7 @@ fn one_stack(case: &Case) -> Option<Ruling> {
     }
     let mut stacks = chip_race::stacks(case);
     if stacks.is_to_be_told(*seat) {
-        return None;
+        return case.by_books(chip_race::to_be_told(), &[clause::DISCRETION]);
     }
     chip_race::exchanged(&mut stacks, *seat, from, to);
     let verdict = money::has(*seat, stacks.of(*seat)?.clone());
