@@ -66,7 +66,9 @@ fn by_policy(h: &Hearing, by: Seat, of: Seat, policy: &Policy) -> Reply<Verdict>
 fn faces_action(h: &Hearing, player: &Player) -> bool {
     let hand = h.state.room.hand();
     let seat = player.seat;
-    !player.folded() && !player.all_in() && (hand.to_act() == Some(seat) || hand.behind(seat).any(|_| true) && hand.faces_bet(player))
+    !player.folded()
+        && !player.all_in()
+        && (hand.to_act() == Some(seat) || hand.behind(seat).any(|_| true) && hand.faces_bet(player))
 }
 
 /// What is told of a bet, and who counts for a player who will not.
