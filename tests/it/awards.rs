@@ -114,7 +114,7 @@ fn what_nobody_called_is_known_by_who_bet_it() {
 fn the_odd_chip_goes_to_the_first_winner_left_of_the_button() {
     // A and C both have ace king; the first seat left of the button is B, who has folded.
     let mut hand = showdown(Game::Holdem, Some(A), &["As Kd", "2s 2h", "Ah Kc"], "2c 7d Jh Qs 3d", 5);
-    hand.players.iter_mut().find(|p| p.seat == B).expect("B").folded = true;
+    hand.players.iter_mut().find(|p| p.seat == B).expect("B").folds();
     for clause in ["odd-chip/left-of-button", "odd-chip/any-game"] {
         assert_eq!(awarded(&hand, &[pot(205, &[A, C])], &[clause]), [('A', 0, 100), ('C', 0, 105)]);
     }
