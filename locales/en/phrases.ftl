@@ -1074,6 +1074,7 @@ verdict-nobody-moves = nobody moves
 verdict-order-to-be-told = the order of tables has to be told
 verdict-stacks-to-be-told = the stacks have to be told
 verdict-starting-stacks-to-be-told = the starting stacks have to be told
+verdict-chips-to-be-told = the chips of each have to be told
 verdict-no-final-table-yet = no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down

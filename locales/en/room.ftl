@@ -182,6 +182,7 @@ verdict-nobody-moves = nobody is moved to another table
 verdict-order-to-be-told = which table gives up a player is fixed in advance: the order has to be told first
 verdict-stacks-to-be-told = whose stack is the shortest has to be told first
 verdict-starting-stacks-to-be-told = with how much each of them began the hand has to be told first
+verdict-chips-to-be-told = which chips each of them has now has to be told first
 verdict-no-final-table-yet = there is no final table yet
 verdict-one-hand-each = every table deals one hand
 verdict-cards-stay-face-down = the cards stay face down

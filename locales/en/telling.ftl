@@ -609,7 +609,7 @@ question = what do we hold him to, what do we hold her to, need main, what, what
     whats his min raise, whats the min raise, whats my min raise, minraise is, min raise is what, min 4bet, min 3bet,
     whats the min 4bet, whats the min 3bet, a limp, do i make him, do we make him, do i make her, do i have to, is it ok,
     who's right, who is right, am i right, am i wrong, so whats the ruling, what's the rule, how do i rule this, how do i rule,
-    how do you rule this
+    how do you rule this, how do i split
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
 modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
     has a chance to, had a chance to, gets a chance to, got a chance to, has the chance to, had the chance to, has the option to,
@@ -1184,7 +1184,7 @@ big-blind-ante = bba, bb ante, big blind ante, ante on the big blind, ante from 
 bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip, lowest denomination, smallest denomination,
     smallest chip on the table
-preflop = preflop, pre flop, before the flop, pre
+preflop = preflop, pre flop, before the flop, pre, no flop yet, before any flop
 flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop, all in and a call on the flop,
     all in and call on the flop, flop is out, the flop is out, flop's out, flop came out, flop is down, flop is dealt,
     flop is on the table, flop has been dealt, flop was out
@@ -2143,7 +2143,7 @@ complete = completes, complete, completed, fills up, tops up, completes the blin
     chucks in the missing half, chucked in the other half, chucked in the missing half, just fills up, just fills in,
     just tops up, just completes it, adds his other half, adds her other half, added his other half, added her other half,
     chucks his other half, chucks her other half,
-    completes from the small blind, completes from the sb, completes small blind, completes in the small blind, completes sb
+    completes from the small blind, completes from the sb, completes small blind, completes in the small blind, completes sb, makes up, made up
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back,
     took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back,
     picks up, picks them up, pulls them back, took them back, takes back his, grabs them back, pulls it back in,
@@ -4365,7 +4365,7 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     i called it a fold, floor ruled it a fold, needs a sec, needs more time, needs some time, needed a minute, needed a second,
     needed some time, needs time to think, needs a while, needs a bit, calling the floor, calling floor, calling for the floor,
     calling over the floor, called over the floor, calling a floor, calls a floor, called a floor, calling the floorman,
-    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td
+    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td, spots, spotted, spots it is
 
 ## Cards
 
@@ -4992,6 +4992,10 @@ faces-before-bet = facing, against, versus, vs, over
 into-pot = into
 # It is done for somebody who is not named: `shows him the king`.
 to-him = him, her
+# What it tells of somebody had been so: `although A had bet 2600`.
+although = although, though, but really, when really
+# Behind somebody: he did the same.
+too-behind-name = too, as well
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = from
 # It counts chips of which the value was told before.

@@ -169,6 +169,7 @@ verdict-nobody-moves = nitko se ne premješta za drugi stol
 verdict-order-to-be-told = koji stol daje igrača određeno je unaprijed: prvo treba navesti redoslijed
 verdict-stacks-to-be-told = prvo treba navesti tko ima najmanji stack
 verdict-starting-stacks-to-be-told = prvo treba navesti s koliko je čipova svatko od njih započeo ruku
+verdict-chips-to-be-told = prvo treba navesti koje čipove tko sada ima pred sobom
 verdict-no-final-table-yet = finalnog stola još nema
 verdict-one-hand-each = svaki stol igra jednu ruku
 verdict-cards-stay-face-down = karte ostaju zatvorene

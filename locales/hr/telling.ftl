@@ -3436,7 +3436,7 @@ think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razm
     šufla čipove, šuflira čipove, pije pivo, popio pivo, jede sendvič, sve se svodi na, razmišljala je, dugo razmišlja,
     dugo misli, dugo razmišljao, dugo razmišljala, misli se, mislio se, mislila se, se misli, gleda u zrak, gleda ga u oči,
     gleda mu u oči, bulji u njega, gleda okolo, gleda sa strane, gleda u svoje karte, gleda svoje karte, gleda opet karte,
-    pogleda svoje karte, pogledao svoje karte, pogledao karte, pogledala karte, proviri u karte, proviruje u karte,
+    pogleda svoje karte, pogledao svoje karte, proviri u karte, proviruje u karte,
     provirio u karte, viri u karte, baci pogled, baci pogled na karte, bacio pogled, baci oko, pokušava ga pročitati,
     kao razmišlja, predomislio, predomislila, predomislo se, promijeni mišljenje, promijenio mišljenje, promijenila mišljenje,
     pokaje se, pokajao se, pokajala se, se pokaje, sjeti se, sjetio se, sjetila se, se sjeti, se sjetio, se sjetila,
@@ -3676,11 +3676,11 @@ think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razm
     namjesti kapu, popravi kapu, obriše znoj, briše znoj, protrlja oči, protrlja ruke, pogleda na sat, pogledao na sat,
     mu povjeruje, povjeruje, mu povjerovao, povjerovala mu, mu povjerovala, mu vjeruje, vjeruje joj, povjeruje joj,
     joj povjeruje, pročita, pročitao, pročitala, je pročitao, razumio, razumije, razumjela, je razumio, vidio je, računa da je,
-    računao da je, mislila da je, prevario se, prebrojao se, krivo zbrojio, krivo izbroji, pogleda karte, duboko uzdahne,
+    računao da je, mislila da je, prevario se, prebrojao se, krivo zbrojio, krivo izbroji, duboko uzdahne,
     otpije, nagne se, klimnuo, pozove floora, pozvao floora, zove šefa, pravi facu, razmišlja minutu, tankuje, preračunava,
     broji pot, skida slušalice, skine slušalice, kaže dobio si, veli dobio si, rekao dobio si, reče dobio si, kaže dobar si,
     veli dobar si, rekao dobar si, kaže imaš me, veli imaš me, rekao imaš me, kaže dobila si, veli dobila si, prizna poraz,
-    priznao poraz, priznaje poraz
+    priznao poraz, priznaje poraz, podiže ruku, diže ruke, diže ruku
 
 ## Karte
 
@@ -4523,8 +4523,8 @@ number-800 = osamsto
 number-1000 = tisuć, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila, somić, somića, somiće, somići, somovi,
     somove, iljad, iljada, iljadu, iljade, hiljadi, tisući, tisućom, somčina, somčinu, somčine, somčić
 ending = a, u, e, i, ama, om
-ending-worth = icama, kama, arkama, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke, ti, ta,
-    tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
+ending-worth = icama, kama, arkama, arki, arkom, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke,
+    ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
 without = bez, bez da
 people-2 = dvoje, dvojica
 people-3 = troje, trojica, three way, threeway, tri way, utroje, u troje
@@ -4884,6 +4884,10 @@ faces-before-bet = na, protiv, nasuprot
 into-pot = u pot, u bank, u
 # It is done for somebody who is not named: `shows him the king`.
 to-him = mu, joj, njemu, njoj
+# What it tells of somebody had been so: `although A had bet 2600`.
+although = iako, premda, mada
+# Behind somebody: he did the same.
+too-behind-name = također, isto
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = od
 # Broji čipove kojih je vrijednost već rečena.

@@ -158,6 +158,7 @@ verdict-nobody-moves = senkit sem ültetnek át másik asztalhoz
 verdict-order-to-be-told = hogy melyik asztal ad játékost, azt előre megszabott sorrend dönti el: előbb meg kell mondani a sorrendet
 verdict-stacks-to-be-told = előbb meg kell mondani, kinek van a legkevesebb zsetonja
 verdict-starting-stacks-to-be-told = előbb meg kell mondani, melyikük mennyi zsetonnal kezdte a leosztást
+verdict-chips-to-be-told = előbb meg kell mondani, kinek milyen zsetonjai vannak most
 verdict-no-final-table-yet = döntő asztal még nincs
 verdict-one-hand-each = minden asztalnál egy leosztást osztanak
 verdict-cards-stay-face-down = a lapok lefordítva maradnak

@@ -350,7 +350,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mekkora marhaság, micsoda marhaság, röhej, ez röhej, ez szégyen, elengedi a zsetont, elengedi a zsetonokat,
     elengedte a zsetont, elengedte a zsetonokat, visszahúzza a kezét, visszahúzta a kezét, visszahúzza a karját,
     visszahúzta a karját, visszateszi a kezét az asztalra, megadás nélkül, tartás nélkül, dobás nélkül, call nélkül,
-    kol nélkül, elhúzza a kezét, elhúzta a kezét
+    kol nélkül
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -1812,7 +1812,9 @@ object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*
     hogy a pot az övé, hogy a pot övé, hogy a kassza az övé, a kassza az övé, hogy a kassza övé, reklamációval él,
     reklamációval élt, kifogással él, kifogással élt, óvást emel, óvást emelt, óvást nyújt be, protestál*,
     megkontrázza az osztót, vétóz*, megvétóz*, szóvá tett, rossz helyre megy a pot, rossz embernek adják a potot,
-    rossz embernek adja a potot, rossz játékosnak adják a potot, rossz játékosnak adja a potot
+    rossz embernek adja a potot, rossz játékosnak adják a potot, rossz játékosnak adja a potot, felháborodott hogy,
+    felháborodik hogy, felháborodva szól hogy, felháborodva jelzi hogy, kiakad hogy, kiakadt hogy, kiborul hogy, kiborult hogy,
+    dühöng hogy, morgolódik hogy, hisztizik hogy, felcsattan hogy, felcsattant hogy, mérgelődik hogy, bosszankodik hogy
 skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam,
     én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő,
     ő még nem lépett, még nem lépett, nem lépett még, nem jött sorra, én még nem léptem, még nem léptem, nem léptem még,
@@ -1984,7 +1986,7 @@ think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondol
     szerint ez egyértelműen emelés, szerint egyértelműen emelés, szerint ez egyértelműen call, időt kér, időt kért, időt kérek,
     húzza az időt, húzta az időt, időt húz, tankol egyet, tankolt egyet, tankolt egy nagyot, gondolkozik egyet,
     gondolkodik egyet, gondolkodott egyet, játszott a zsetonjaival, zsetonokkal játszik, felsóhajtott, ránéz az ellenfelére,
-    ránézett az ellenfelére, ránéz a boardra, ránézett a boardra, nézi a boardot, nézte a boardot, bámulja a boardot
+    ránézett az ellenfelére, ránéz a boardra, ránézett a boardra, nézi a boardot, nézte a boardot, bámulja a boardot, felemeli a kezét, felemelte a kezét, felteszi a kezét, feltette a kezét, jelentkezik
 
 ## Lapok
 
@@ -2038,7 +2040,8 @@ muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*,
     a dobottakhoz tett, elveszi a lapjaim, elveszi a lapjaimat, elveszi a lapom, elveszi a lapomat, elviszi a lapjaim,
     elviszi a lapjaimat, beszedi a lapjaim, beszedi a lapjaimat, behúzza a lapjaim, behúzza a lapjaimat, elhúzza a lapjaim,
     elhúzza a lapjaimat, elsöpri a lapjaim, elsöpri a lapjaimat, besöpri a lapjaim, besöpri a lapjaimat,
-    elhúzza a lapjaimat előlem, elveszi előlem a lapjaim, elveszi előlem a lapjaimat, muckba vetett
+    elhúzza a lapjaimat előlem, elveszi előlem a lapjaim, elveszi előlem a lapjaimat, muckba vetett, elhúzza a kezét,
+    elhúzta a kezét
 the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*, dobottak közé,
     dobottak közt, dobottak között, dobottakhoz, dobottakra, dobottak tetejére, dobottak mellé, eldobottak közé, eldobottakhoz,
     dobott lapokhoz, dobott lapokba, dobott lapokra, kukába, szemetesbe, dobott kupac*, dobott halom*, dobott halm*, muckkupac*,
@@ -2448,6 +2451,10 @@ times-4 = négyszeresére, négyszeresét, négyszer
 into-pot = potba, kasszába, bankba
 # It is done for somebody who is not named: `shows him the king`.
 to-him = neki
+# What it tells of somebody had been so: `although A had bet 2600`.
+although = pedig, holott, noha, bár, jóllehet
+# Behind somebody: he did the same.
+too-behind-name = is
 # Zsetonokat számol, amelyek értékét már elmondták.
 of-them = darab, darabot, db, darabbal, belőle
 # Mondat elején: ami utána áll, előbb történt.

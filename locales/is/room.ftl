@@ -173,6 +173,7 @@ verdict-nobody-moves = enginn er fluttur á annað borð
 verdict-order-to-be-told = hvaða borð lætur leikmann frá sér er ákveðið fyrir fram: fyrst þarf að segja í hvaða röð
 verdict-stacks-to-be-told = fyrst þarf að segja hver er með fæsta spilapeninga
 verdict-starting-stacks-to-be-told = fyrst þarf að segja með hve marga spilapeninga hver þeirra byrjaði höndina
+verdict-chips-to-be-told = fyrst þarf að segja hvaða spilapeninga hver á núna
 verdict-no-final-table-yet = lokaborð er ekki enn myndað
 verdict-one-hand-each = hvert borð spilar eina hönd
 verdict-cards-stay-face-down = spilin liggja áfram á grúfu

@@ -1821,7 +1821,10 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
     ekki búið að spyrja mig, enginn spurði mig, enginn spurði sig, var skippuð yfir, var skippaður yfir, var hlaupið framhjá,
     hlaupið framhjá sér, hlaupið framhjá mér, hlaupið fram hjá sér, hlaupið fram hjá mér, gengið framhjá mér,
     gengið fram hjá mér, farið framhjá mér, farið fram hjá mér, stokkið yfir hann, stokkið yfir hana, skautað yfir mig,
-    skautað framhjá sér, valtað yfir mig, hafi misst af röðinni, hafi misst af sínum leik, er gleymdur, er gleymd
+    skautað framhjá sér, valtað yfir mig, hafi misst af röðinni, hafi misst af sínum leik, er gleymdur, er gleymd,
+    hlaupið er yfir, hlaupið var yfir, er hlaupið yfir, hoppað er yfir, hoppað var yfir, er hoppað yfir, stokkið er yfir,
+    stokkið var yfir, farið er yfir, gengið er framhjá, gengið var framhjá, gengið er fram hjá, gengið var fram hjá,
+    farið er framhjá, farið var framhjá, farið er fram hjá, farið var fram hjá
 string-bet = string*, strengja*, strengveðmál*, strengur, streng
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*, misskil*,
     íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar, tapaði, meinti,
@@ -1918,7 +1921,7 @@ think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, tr�
     taldi staflann, taldi peningana, telur rangt, taldi rangt, telur chippurnar, taldi chippurnar, mistelur, mistaldi,
     mistelur sig, mistaldi sig, teygir sig í drykkinn, teygir sig í kaffið, hugsar sig aðeins um, hugsaði sig aðeins um,
     hugsar sig smá um, tankar aðeins, tankar smá, tankaði smá, tankaði aðeins, sá ekki að það var búið að betta,
-    tekur sér dágóðan tíma, tók sér smá tíma, tók sér dágóðan tíma
+    tekur sér dágóðan tíma, tók sér smá tíma, tók sér dágóðan tíma, réttir upp hönd, rétti upp hönd, lyftir hendi, lyfti hendi
 
 ## Spil
 
@@ -2427,6 +2430,10 @@ faces-before-bet = á móti, móti, gegn
 into-pot = í pott, í pottinn, inn í pott, inn í pottinn, inn í
 # It is done for somebody who is not named: `shows him the king`.
 to-him = honum, henni
+# What it tells of somebody had been so: `although A had bet 2600`.
+although = þó, þótt, þó að
+# Behind somebody: he did the same.
+too-behind-name = líka, einnig
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = frá
 # Telur peninga sem sagt var hvers virði eru.

@@ -169,6 +169,7 @@ verdict-nobody-moves = никого не пересаживают за друг�
 verdict-order-to-be-told = какой стол отдаёт игрока, определено заранее: сначала нужно назвать порядок
 verdict-stacks-to-be-told = сначала нужно назвать, у кого самый короткий стек
 verdict-starting-stacks-to-be-told = сначала нужно назвать, с каким стеком каждый из них начал раздачу
+verdict-chips-to-be-told = сначала нужно назвать, какие фишки сейчас у каждого
 verdict-no-final-table-yet = финального стола ещё нет
 verdict-one-hand-each = каждый стол играет одну раздачу
 verdict-cards-stay-face-down = карты остаются закрытыми

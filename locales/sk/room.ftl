@@ -169,6 +169,7 @@ verdict-nobody-moves = nikto sa nepresúva k inému stolu
 verdict-order-to-be-told = ktorý stôl odovzdá hráča, určuje vopred daný postup: najprv treba uviesť poradie
 verdict-stacks-to-be-told = najprv treba uviesť, kto má najmenší stack
 verdict-starting-stacks-to-be-told = najprv treba uviesť, s koľkými žetónmi kto z nich rozdanie začal
+verdict-chips-to-be-told = najprv treba uviesť, aké žetóny má teraz kto pred sebou
 verdict-no-final-table-yet = finálový stôl ešte nie je
 verdict-one-hand-each = každý stôl odohrá jedno rozdanie
 verdict-cards-stay-face-down = karty zostávajú otočené lícom nadol

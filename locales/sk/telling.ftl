@@ -3547,6 +3547,10 @@ faces-before-bet = proti, oproti, na
 into-pot = do potu, do banku, do
 # It is done for somebody who is not named: `shows him the king`.
 to-him = mu, jej
+# What it tells of somebody had been so: `although A had bet 2600`.
+although = hoci, aj keď, pričom
+# Behind somebody: he did the same.
+too-behind-name = tiež, takisto
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = od
 # Počíta žetóny, ktorých hodnota už bola povedaná.

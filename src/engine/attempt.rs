@@ -2,7 +2,7 @@
 
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure, in_short};
-use crate::engine::judgement::{Found, last_finding};
+use crate::engine::judgement::Findings;
 use crate::engine::ruling::Action;
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
@@ -42,11 +42,13 @@ pub enum PulledBack {
 #[derive(Clone, Copy, Debug)]
 pub struct Situation<'a> {
     pub room: &'a Room,
+    /// Players left in the tournament, where that is known.
+    pub left: Option<i64>,
     pub hand: &'a Hand,
     pub player: &'a Player,
     pub attempt: &'a Attempt,
     /// Findings that were made, or refused.
-    pub findings: &'a [Found],
+    pub findings: &'a Findings,
     /// The line at which he began.
     pub since: usize,
     /// The bet, as the player was told it.
@@ -307,6 +309,6 @@ impl<'a> Situation<'a> {
     }
 
     pub fn judged(&self, judgement: Judgement) -> bool {
-        last_finding(self.findings, judgement, self.since) == Some(true)
+        self.findings.about(judgement, self.since) == Some(true)
     }
 }

@@ -4,7 +4,7 @@ use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{Judgement, Said, Seat, State, Step, Subject};
-use crate::engine::judgement::{Found, last_finding};
+use crate::engine::judgement::Findings;
 use crate::engine::room::{Layout, RoomLog};
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::ruling::{Action, ActionKind, ChipChange, Grade, LegalActions, Question, Ruling, Standing, Verdict};
@@ -258,7 +258,7 @@ pub struct Hearing<'a> {
     pub(in crate::engine) earlier: Vec<Current>,
     /// What has been asked, told and decided since the attempt that is going on; a finding may have it read again.
     pub(in crate::engine) asked_since: Vec<(usize, Subject, Step)>,
-    pub(in crate::engine) findings: Vec<Found>,
+    pub(in crate::engine) findings: Findings,
     /// What is taken to be found, and no line tells it.
     pub(in crate::engine) supposed: Vec<Judgement>,
     /// What the floor has decided of acts out of turn.
@@ -418,7 +418,7 @@ impl<'a> Hearing<'a> {
 
     /// What the floor found of this, if it has found anything: the last finding holds.
     pub(in crate::engine) fn found(&self, judgement: Judgement) -> Option<bool> {
-        last_finding(&self.findings, judgement, self.since)
+        self.findings.about(judgement, self.since)
     }
 
     /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt,
@@ -453,6 +453,7 @@ impl<'a> Hearing<'a> {
         let seat = attempt.seat;
         Some(Situation {
             room,
+            left: self.room_log.as_of(self.since).left,
             hand: room.hand(),
             player: room.hand().find(seat)?,
             attempt,

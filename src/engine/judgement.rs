@@ -203,17 +203,42 @@ impl Judgement {
     }
 }
 
-/// What the floor has found.
+/// What the floor has found, one thing after the other: of all that was found of one judgement the last holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Findings(Vec<Found>);
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found {
-    pub judgement: Judgement,
-    pub so: bool,
+struct Found {
+    judgement: Judgement,
+    so: bool,
     /// The line that says so.
-    pub line: usize,
+    line: usize,
 }
 
-/// What was found of this about what began at a line, if anything was: of all the findings in their order the last one holds.
-pub fn last_finding(findings: &[Found], judgement: Judgement, since: usize) -> Option<bool> {
-    let about = |found: &&Found| found.judgement == judgement && (judgement.outlasts_acts() || found.line >= since);
-    findings.iter().rev().find(about).map(|found| found.so)
+impl Findings {
+    /// It is found so, or not so, on this line.
+    pub(in crate::engine) fn note(&mut self, judgement: Judgement, so: bool, line: usize) {
+        self.0.push(Found { judgement, so, line });
+    }
+
+    /// What was found of this about what began at a line, if anything was.
+    pub fn about(&self, judgement: Judgement, since: usize) -> Option<bool> {
+        if judgement.outlasts_acts() { self.ever(judgement) } else { self.last(judgement, since, None) }
+    }
+
+    /// What was found of this from one line on, and before another.
+    pub fn last(&self, judgement: Judgement, from: usize, until: Option<usize>) -> Option<bool> {
+        let lately = |line: usize| line >= from && until.is_none_or(|until| line < until);
+        self.0.iter().rev().find(|found| found.judgement == judgement && lately(found.line)).map(|found| found.so)
+    }
+
+    /// What was found of this, whenever it was.
+    pub fn ever(&self, judgement: Judgement) -> Option<bool> {
+        self.last(judgement, 0, None)
+    }
+
+    /// What has been found so of anything, or not so, the last first.
+    pub fn latest_first(&self) -> impl Iterator<Item = Judgement> {
+        self.0.iter().rev().map(|found| found.judgement)
+    }
 }

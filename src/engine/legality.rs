@@ -8,7 +8,6 @@ use crate::engine::event::Seat;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::betting::{acting_in_turn, bet, maximum_raise, minimum_raise, posting_blinds, raise_cap, reopening};
 use crate::engine::table::hand::{Hand, Player};
-use crate::engine::table::room::Room;
 
 /// An action as records of hands name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,7 +56,7 @@ pub enum Reason {
 }
 
 /// Why a player may not do this, if he may not.
-pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedAction, books: &Rulebooks) -> Option<IllegalAction> {
+pub fn objection(hand: &Hand, player: &Player, action: RecordedAction, books: &Rulebooks) -> Option<IllegalAction> {
     let object = |reason, Grounded { because, silent, .. }: Grounded<()>| {
         let because = if silent { Vec::new() } else { because };
         Some(IllegalAction { seat: player.seat, reason, because, silent })
@@ -81,24 +80,24 @@ pub fn objection(room: &Room, hand: &Hand, player: &Player, action: RecordedActi
             if short { object(Reason::CallTooSmall(call), posting_blinds::counts_in_full(books)) } else { None }
         }
         RecordedAction::To(total) => {
-            let (reason, because) = against_bet(room, hand, player, total, books)?;
+            let (reason, because) = against_bet(hand, player, total, books)?;
             object(reason, because)
         }
     }
 }
 
 /// Why a bet or raise to this total is not allowed.
-fn against_bet(room: &Room, hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -> Option<(Reason, Grounded<()>)> {
+fn against_bet(hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -> Option<(Reason, Grounded<()>)> {
     match total.cmp(&hand.bet) {
         Ordering::Less => {}
         // A short blind is called at its full height.
         Ordering::Equal => return None,
         Ordering::Greater => {
-            let cap = raise_cap::open(room, hand, books);
+            let cap = raise_cap::open(None, hand, books);
             if !cap.value {
                 return Some((Reason::Capped, cap.map(drop)));
             }
-            let may = reopening::may_raise(room, hand, player, books);
+            let may = reopening::may_raise(None, hand, player, books);
             if !may.value {
                 return Some((Reason::RaisingClosed, may.map(drop)));
             }

@@ -83,7 +83,7 @@ impl<'a> RecordedHand<'a> {
         }
         hand.open_first_round();
         let table = PlayedTable { hand, sector_line: false };
-        let room = Room { tables: vec![table], left: None, records: Vec::new(), straddles_agreed: true };
+        let room = Room { table, records: Vec::new(), straddles_agreed: true };
         Ok(RecordedHand { books, room, seats })
     }
 
@@ -138,7 +138,7 @@ impl<'a> RecordedHand<'a> {
         self.still_in(seat)?;
         self.verify_dealt_out()?;
         let hand = self.room.hand();
-        let Some(player) = hand.find(seat).filter(|p| !p.all_in) else {
+        let Some(player) = hand.find(seat).filter(|p| !p.all_in()) else {
             return Err(Problem::new("the player is all-in and has nothing left to act with", "leave the action out"));
         };
         let (all, before) = (hand.all_in_of(player), player.committed());
@@ -167,7 +167,7 @@ impl<'a> RecordedHand<'a> {
             RecordedAction::To(total) if hand.bet == 0 => Action::Bet(total),
             RecordedAction::To(total) => Action::RaiseTo(total),
         };
-        let objection = objection(&self.room, hand, player, action, &self.books);
+        let objection = objection(hand, player, action, &self.books);
         let full = reopening::fullness(hand, done, &self.books);
         let hand = self.room.hand_mut();
         hand.apply(seat, done, full);
@@ -193,7 +193,7 @@ impl<'a> RecordedHand<'a> {
     /// When he is out of the hand already.
     pub fn muck(&mut self, seat: Seat) -> Result<(), Problem> {
         self.still_in(seat)?;
-        self.room.hand_mut().seat_mut(seat)?.folded = true;
+        self.room.hand_mut().seat_mut(seat)?.folds();
         Ok(())
     }
 
@@ -220,7 +220,7 @@ impl<'a> RecordedHand<'a> {
 
     fn still_in(&self, seat: Seat) -> Result<(), Problem> {
         match self.room.hand().find(seat) {
-            Some(player) if player.folded => Err(Problem::new("the player is no longer in the hand", "leave the action out")),
+            Some(player) if player.folded() => Err(Problem::new("the player is no longer in the hand", "leave the action out")),
             Some(_) => Ok(()),
             None => Err(Problem::new("there is no such player", "players are counted by their stacks, from p1")),
         }

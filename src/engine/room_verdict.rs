@@ -120,6 +120,8 @@ pub enum RoomNotice {
     StacksToBeTold,
     /// Of those who have gone out in one hand.
     StartingStacksToBeTold,
+    /// Which chips everybody has, now that a hand has been played.
+    ChipsToBeTold,
 }
 
 impl RoomNotice {
@@ -139,6 +141,7 @@ impl RoomNotice {
             RoomNotice::OrderToBeTold => "order-to-be-told",
             RoomNotice::StacksToBeTold => "stacks-to-be-told",
             RoomNotice::StartingStacksToBeTold => "starting-stacks-to-be-told",
+            RoomNotice::ChipsToBeTold => "chips-to-be-told",
         }
     }
 }
@@ -194,6 +197,7 @@ impl RoomVerdict {
                 RoomNotice::FullRedraw | RoomNotice::NoRedraw => Question::Seat,
                 RoomNotice::NobodyMoves | RoomNotice::OrderToBeTold | RoomNotice::StacksToBeTold => Question::Mover,
                 RoomNotice::StartingStacksToBeTold => Question::Place,
+                RoomNotice::ChipsToBeTold => Question::Chips,
                 RoomNotice::NoFinalTableYet => Question::Stage,
                 RoomNotice::OneHandEach | RoomNotice::HandForHandEnds => Question::Tables,
                 RoomNotice::CardsStayFaceDown => Question::Order,

@@ -7,7 +7,7 @@ use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Owner, Together};
 use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
 use super::table::{Doer, PhraseEntry};
-use crate::engine::event::{CardEvent, ClockEvent, ConductEvent, Event, RoomEvent, Step, Subject};
+use crate::engine::event::{ClockEvent, Event, RoomEvent, Step, Subject};
 
 /// One event, and the end of the line.
 pub(super) fn event(cursor: &mut Cursor) -> Option<Event> {
@@ -144,13 +144,7 @@ pub(super) fn by(doer: Doer) -> Vec<PhraseEntry> {
 
 /// The event as it is printed.
 pub(super) fn written(event: &Event) -> String {
-    let of_cards = matches!(
-        event.steps.first(),
-        Some(
-            Step::Cards(CardEvent::Touch(_) | CardEvent::Mix(_))
-                | Step::Conduct(ConductEvent::PhoneRings | ConductEvent::TurnsUp(_))
-        )
-    );
+    let of_cards = event.steps.first().is_some_and(|step| Step::table().is_by(step, Doer::Cards));
     let subject = match &event.who {
         Subject::Seat(seat) if of_cards => Owner(*seat).written(),
         Subject::Seat(seat) => seat.to_string(),

@@ -206,6 +206,13 @@ impl<T: 'static> PhraseTable<T> {
         self.entries().iter().map(|entry| entry.model(Phrasebook::english())).collect()
     }
 
+    /// Whether that does what this says.
+    pub(super) fn is_by(&self, of: &T, doer: Doer) -> bool {
+        let id = (self.filled)(of).id;
+        let mut rows = self.rows.iter().filter(|row| row.by.contains(&doer));
+        rows.any(|row| row.entries().iter().any(|entry| entry.id == id))
+    }
+
     pub fn write(&self, of: &T) -> String {
         (self.filled)(of).write(Phrasebook::english(), Wording::Line)
     }

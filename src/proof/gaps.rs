@@ -213,6 +213,7 @@ mod tests {
     use crate::corpus::Source;
     use crate::engine::attempt::{Attempt, PriorChips, Situation as Case};
     use crate::engine::event::Seat;
+    use crate::engine::judgement::Findings;
     use crate::engine::rule_id::RuleId;
     use crate::engine::rulebooks::Rulebooks;
     use crate::engine::rules::reading::{Reading, ReadingRule, read};
@@ -271,10 +272,11 @@ mod tests {
         let player = hand.find(Seat::Letter('A')).unwrap();
         let case = Case {
             room: &room,
+            left: None,
             hand,
             player,
             attempt: &attempt,
-            findings: &[],
+            findings: &Findings::default(),
             since: 0,
             told: None,
             prior: PriorChips::default(),

@@ -109,7 +109,7 @@ fn with_winnings(recorded: &Recorded, behind: Vec<Option<Amount>>, won: &Winning
 fn put_all_in(play: &RecordedHand, step: &RecordLine, places: u32) -> Option<Seat> {
     let Move::To(player, total) = step.action else { return None };
     let hand = play.hand();
-    let mut others = hand.live().filter(|other| other.seat != seat(player) && !other.all_in);
+    let mut others = hand.live().filter(|other| other.seat != seat(player) && !other.all_in());
     let (opponent, none) = (others.next()?, others.next());
     (none.is_none() && total.in_units(places) == Some(hand.all_in_of(opponent))).then_some(opponent.seat)
 }

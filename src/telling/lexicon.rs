@@ -159,6 +159,10 @@ pub enum Particle {
     Title,
     /// Folding that is showing where the cards are named and hands are shown: `lays down Ah Kd`.
     LaysDown,
+    /// Behind somebody it says that he did the same: `C is`, `B too`.
+    TooBehind,
+    /// What it tells of somebody had been so: `dealer says 1600, although A had bet 2600`.
+    Although,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
     From,
     /// It says that something is done for somebody who is not named: `A mu ukázal Kd`.
@@ -211,6 +215,8 @@ impl Particle {
             "title" => Some(Particle::Title),
             "lays-down" => Some(Particle::LaysDown),
             "to-him" => Some(Particle::ToHim),
+            "too-behind-name" => Some(Particle::TooBehind),
+            "although" => Some(Particle::Although),
             "from-somebody" => Some(Particle::From),
             _ => None,
         }

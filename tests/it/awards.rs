@@ -60,7 +60,9 @@ fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, St
     hand.pot = loose;
     for (player, total) in hand.players.iter_mut().zip(totals) {
         player.commits(*total);
-        player.folded = folded.contains(&player.seat);
+        if folded.contains(&player.seat) {
+            player.folds();
+        }
     }
     pots(&hand)
         .into_iter()
@@ -103,7 +105,7 @@ fn what_nobody_called_is_known_by_who_bet_it() {
     hand.players[1].commits(250);
     assert_eq!(uncalled(&hand), None);
     // A player who folded took back nothing that he had put in.
-    hand.players[0].folded = true;
+    hand.players[0].folds();
     hand.players[1].takes_back(300);
     assert_eq!(uncalled(&hand), None);
 }
@@ -112,7 +114,7 @@ fn what_nobody_called_is_known_by_who_bet_it() {
 fn the_odd_chip_goes_to_the_first_winner_left_of_the_button() {
     // A and C both have ace king; the first seat left of the button is B, who has folded.
     let mut hand = showdown(Game::Holdem, Some(A), &["As Kd", "2s 2h", "Ah Kc"], "2c 7d Jh Qs 3d", 5);
-    hand.players.iter_mut().find(|p| p.seat == B).expect("B").folded = true;
+    hand.players.iter_mut().find(|p| p.seat == B).expect("B").folds();
     for clause in ["odd-chip/left-of-button", "odd-chip/any-game"] {
         assert_eq!(awarded(&hand, &[pot(205, &[A, C])], &[clause]), [('A', 0, 100), ('C', 0, 105)]);
     }

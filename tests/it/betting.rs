@@ -110,7 +110,7 @@ fn told(hearing: &Hearing) -> Vec<(Question, Verdict, Grade)> {
 
 /// The chips and who is still in the hand.
 fn chips(hearing: &Hearing) -> Vec<(Seat, i64, Option<i64>, bool)> {
-    hearing.room().hand().players.iter().map(|p| (p.seat, p.committed(), p.stack(), p.folded)).collect()
+    hearing.room().hand().players.iter().map(|p| (p.seat, p.committed(), p.stack(), p.folded())).collect()
 }
 
 fn all_chips(hearing: &Hearing) -> i64 {
@@ -133,7 +133,7 @@ fn paid_out(hearing: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseError> 
             let matched = hand.players.iter().filter(|p| p.seat != player.seat).map(|p| p.committed()).max().unwrap_or(0);
             let his = uncalled(hand).filter(|(seat, _)| *seat == player.seat).map_or(0, |(_, n)| n);
             let lost = player.committed() - his;
-            let blind = hand.street.is_first() && lost <= hand.big_blind && player.folded;
+            let blind = hand.street.is_first() && lost <= hand.big_blind && player.folded();
             prop_assert!(lost <= matched.max(player.forfeited) || blind, "{} loses {lost}, matched {matched}", player.seat);
         }
     }
@@ -351,5 +351,5 @@ fn a_hand_that_gets_its_chips_back_is_no_longer_all_in() {
         heard(tda, custom, "50/100, on the flop, pot 300, seats A B C, A has 900, B has 900, C has 900", &["is all-in"]);
     hearing.step(&event("dealer mucks A's cards")).expect("it can happen");
     let player = hearing.room().hand().find(Seat::Letter('A')).expect("he sits there");
-    assert_eq!((player.stack(), player.committed(), player.all_in), (Some(900), 0, false));
+    assert_eq!((player.stack(), player.committed(), player.all_in()), (Some(900), 0, false));
 }

@@ -128,6 +128,32 @@ proptest! {
     }
 
     #[test]
+    fn chips_that_have_moved_are_told_before_they_are_exchanged(small in 1..9i64, bet in 1..9i64, folds: bool) {
+        let table = format!(
+            "no-limit hold'em, tournament, blinds 100/200, on the river, pot 900, seats A B, A has {small}x25 + 20x100, B has 20x100"
+        );
+        let answer = if folds { "B folds" } else { "B calls" };
+        let play = [
+            &format!("A bets {}", bet * 200),
+            answer,
+            "dealer pushes the pot to A",
+            "next hand",
+            "floor exchanges the 25s for 100s",
+            "draw for the race: A Kh",
+        ];
+        for rulings in ruled(&table, &play.map(str::to_owned)) {
+            for ruling in &rulings {
+                let known = matches!(
+                    ruling.verdict,
+                    Verdict::Chips(ChipsVerdict::Exchanges(..) | ChipsVerdict::InTheRace(..))
+                        | Verdict::Room(RoomVerdict::HasChips(..))
+                );
+                prop_assert!(!known, "{play:?} {}", ruling.verdict);
+            }
+        }
+    }
+
+    #[test]
     fn nobody_is_raced_out((told, deck) in racers()) {
         let stacks: Vec<String> = LETTERS.into_iter().zip(&told).map(|(letter, (small, large))| match (small, large) {
             (0, 0) => format!("{letter} has 1x500"),

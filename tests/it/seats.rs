@@ -24,7 +24,7 @@ fn opened(lines: &[&str]) -> (String, String) {
     let (states, events) = read(lines);
     let (room, assumed) = Room::open(&states, &events).unwrap_or_else(|e| panic!("{lines:?}: {e:?}"));
     let hand = room.hand();
-    let told = |seat| if hand.find(seat).is_some_and(|p| p.folded) { format!("({seat})") } else { seat.to_string() };
+    let told = |seat| if hand.find(seat).is_some_and(|p| p.folded()) { format!("({seat})") } else { seat.to_string() };
     let order = hand.acting_order().map(told).collect::<Vec<_>>().join(" ");
     let assumed = assumed.iter().skip(1).map(ToString::to_string).filter(|state| !state.starts_with("pot"));
     (order, assumed.collect::<Vec<_>>().join(", "))

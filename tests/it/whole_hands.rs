@@ -120,7 +120,7 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: 
         }
         if setup.game.is_stud() {
             for seat in &seats {
-                if play.hand().find(*seat).is_some_and(|p| !p.folded) {
+                if play.hand().find(*seat).is_some_and(|p| !p.folded()) {
                     let card = deck.next();
                     assert_eq!(play.deal(*seat, &[card]), Ok(None));
                 }

@@ -4,7 +4,6 @@
 use crate::engine::attempt::Attempt;
 use crate::engine::event::{CardEvent, ClockEvent, Judgement, Push, Said, Seat, Speech, Step, Subject};
 use crate::engine::hearing::{Current, Hearing};
-use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, string_bet};
@@ -82,19 +81,19 @@ impl Hearing<'_> {
             .ok_or_else(|| Problem::new(format!("{seat} is not at the table"), "list that player in the `seats` line"))?;
         // Whose hand was ruled dead no longer acts, whatever he does.
         let face = self.state.faces.of(seat);
-        if player.folded && (face.dead || face.exposed_dead) {
+        if player.folded() && (face.dead || face.exposed_dead) {
             return Ok(());
         }
         if hand.deal.skipped.contains(&seat) {
             return Err(Problem::new(format!("{seat} was dealt no cards"), "leave the line out, or the one that skips the seat"));
         }
-        if player.folded {
+        if player.folded() {
             return Err(Problem::new(
                 format!("{seat} has folded and is no longer in the hand"),
                 "leave the line out, or the fold before it",
             ));
         }
-        if player.all_in && !matches!(step, Step::Release(_)) {
+        if player.all_in() && !matches!(step, Step::Release(_)) {
             return Err(Problem::new(format!("{seat} is all-in and has nothing left to act with"), "leave the line out"));
         }
         let mut steps = if is_motion(&step) { out_of_turn::announced_before(self, seat) } else { Vec::new() };
@@ -118,7 +117,7 @@ impl Hearing<'_> {
 
     /// A finding bears on what has just been done.
     pub(in crate::engine) fn judge(&mut self, judgement: Judgement, found: bool) {
-        self.findings.push(Found { judgement, so: found, line: self.line });
+        self.findings.note(judgement, found, self.line);
         let noticed = self.noticed.take();
         self.reads_again();
         self.noticed = if judgement.is_about_the_deal() { Some(self.done_so_far()) } else { noticed };
@@ -134,18 +133,11 @@ impl Hearing<'_> {
             let now = std::mem::replace(&mut self.state, (*current.before).clone());
             let line = std::mem::replace(&mut self.line, current.line);
             let kept = current.clone();
-            if self.run(current).is_err() {
+            let asked = self.asked_since.clone();
+            // What cannot be carried out any more as things would be now leaves them as they were.
+            if self.run(current).and_then(|()| self.goes_through(&asked)).is_err() {
                 self.state = now;
                 self.current = Some(kept);
-            } else {
-                for (asked, who, step) in self.asked_since.clone() {
-                    self.line = asked;
-                    self.moment += 1;
-                    // What could be carried out once can be again.
-                    let _ = self.beside(&who, &step);
-                    out_of_turn::resolve_pending(self);
-                    calling_the_clock::runs_out(self);
-                }
             }
             self.line = line;
         }

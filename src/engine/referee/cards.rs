@@ -85,17 +85,26 @@ impl Hearing<'_> {
 
     /// Rules on the steps about cards again, now that something was found.
     pub(in crate::engine) fn cards_again(&mut self) {
-        let (Some(before), now) = (self.before_cards.clone(), self.line) else { return };
-        self.state = *before;
-        for (line, who, step) in self.card_log.clone() {
-            self.line = line;
+        let Some(before) = self.before_cards.clone() else { return };
+        let now = std::mem::replace(&mut self.state, *before);
+        let line = self.line;
+        // What cannot be carried out any more as things would be now leaves them as they were.
+        if self.goes_through(&self.card_log.clone()).is_err() {
+            self.state = now;
+        }
+        self.line = line;
+    }
+
+    /// Carries out once more what was done on these lines.
+    pub(super) fn goes_through(&mut self, log: &[(usize, Subject, Step)]) -> Result<(), Problem> {
+        for (line, who, step) in log {
+            self.line = *line;
             self.moment += 1;
-            // What could be carried out once can be again.
-            let _ = if self.is_about_cards(&step) { self.card_step(&who, &step) } else { self.beside(&who, &step) };
+            if self.is_about_cards(step) { self.card_step(who, step) } else { self.beside(who, step) }?;
             out_of_turn::resolve_pending(self);
             calling_the_clock::runs_out(self);
         }
-        self.line = now;
+        Ok(())
     }
 
     /// What is neither an act nor about cards, once more.
@@ -353,6 +362,7 @@ impl Hearing<'_> {
 
     /// The pot goes to somebody.
     pub(in crate::engine) fn pot_pushed(&mut self, to: Seat) {
+        self.chips_have_moved();
         self.state.faces.push_pot(to, self.room_log.is(&RoomState::OnBreak));
         cards_speak::pot_pushed(self, to);
     }

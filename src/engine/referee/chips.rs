@@ -1,7 +1,7 @@
 //! Clock, levels and chips beside the betting: what is noted of them as it happens, and which rules are asked, at once and about
 //! what has been noted. Nothing here decides.
 
-use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, SeatingEvent, Step, Subject};
+use crate::engine::event::{CardEvent, ChipsEvent, ClockEvent, DealEvent, DeckEvent, RoomEvent, Seat, SeatingEvent, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::rules::cash::{buy_in, rake, table_stakes, time_charge};
@@ -13,6 +13,7 @@ use crate::engine::rules::procedure::{
 };
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::Ruling;
+use crate::engine::table::hand::Player;
 use crate::engine::table::incidents::{Happening, Incident};
 
 /// What rules say of chips and money.
@@ -118,6 +119,18 @@ impl Hearing<'_> {
         if new_level::is_followed(self) || self.is_between_hands() {
             self.happens(Happening::Did(Step::InDeal(DealEvent::Deck(DeckEvent::Relieved))));
         }
+    }
+
+    /// The hand is over: nobody has told what lies now before those who were in it to the end or have put something in.
+    pub(super) fn chips_have_moved(&mut self) -> Vec<Seat> {
+        let hand = self.state.room.hand();
+        if hand.between_hands {
+            return Vec::new();
+        }
+        let moved = |player: &&Player| !player.folded() || player.total() > 0 || hand.ante_of(player.seat) > 0;
+        let seats: Vec<Seat> = hand.players.iter().filter(moved).map(|player| player.seat).collect();
+        self.bank.chips_have_moved(self.line, &seats);
+        seats
     }
 
     /// The next hand begins: it counts where something is due with it.

@@ -5,7 +5,6 @@ use crate::engine::event::{
     Ask, CardEvent, ClockEvent, ConductEvent, Deed, Judgement, Manner, Objection, RoomDeed, RoomEvent, Seat, Step, Subject,
 };
 use crate::engine::hearing::Hearing;
-use crate::engine::judgement::Found;
 use crate::engine::problem::Problem;
 use crate::engine::referee::chips;
 use crate::engine::rules::conduct::{
@@ -178,7 +177,7 @@ impl Hearing<'_> {
     pub(super) fn supposed_of_acts(&mut self, judgement: Judgement, so: bool) -> bool {
         let supposed = cases(self).last().and_then(|last| etiquette::supposed_of(&last, judgement));
         let Some((lines, found)) = supposed else { return so };
-        self.findings.extend(lines.into_iter().map(|line| Found { judgement, so, line }));
+        lines.into_iter().for_each(|line| self.findings.note(judgement, so, line));
         found.unwrap_or(so)
     }
 

@@ -17,6 +17,7 @@ use crate::engine::event::{
     Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
 };
 use crate::engine::hearing::{BoundTo, Hearing, TableState};
+use crate::engine::judgement::Findings;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::room::RoomLog;
@@ -105,7 +106,7 @@ impl Opening {
             asked_since: Vec::new(),
             standings: Vec::new(),
             supposed: Vec::new(),
-            findings: Vec::new(),
+            findings: Findings::default(),
             incidents,
             room_log,
             bank,
@@ -197,6 +198,7 @@ impl<'a> Hearing<'a> {
         let player = room.hand().find(attempt.seat)?;
         let situation = Situation {
             room,
+            left: self.room_log.as_of(current.line).left,
             hand: room.hand(),
             player,
             attempt,
@@ -227,7 +229,7 @@ impl<'a> Hearing<'a> {
         all.extend(self.open_findings_of_room());
         all.extend(self.state.told.iter().map(|told| Judgement::Misinformed(told.to)));
         let of_conduct = self.open_findings_of_conduct();
-        all.retain(|j| !self.findings.iter().any(|found| found.judgement == *j));
+        all.retain(|j| self.findings.ever(*j).is_none());
         all.extend(of_conduct.filter(|j| !all.contains(j)));
         all
     }
@@ -281,7 +283,7 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     if mucked_cards::overlooks(h, attempt) {
         return false;
     }
-    if h.room().hand().find(attempt.seat).is_some_and(|player| player.all_in) {
+    if h.room().hand().find(attempt.seat).is_some_and(|player| player.all_in()) {
         gives_up_all_in(h, attempt);
         return true;
     }

@@ -204,16 +204,17 @@ impl Hearing<'_> {
                 continue;
             }
             if let Verdict::Hand(seat, live) = ruling.verdict {
-                let folded = self.state.room.hand().find(seat).map(|player| player.folded || !self.state.faces.is_alive(seat));
+                let folded = self.state.room.hand().find(seat).map(|player| player.folded() || !self.state.faces.is_alive(seat));
                 if folded == Some(live) {
                     let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
-                    let _ = self.state.faces.decide(self.state.room.hand_mut(), seat, live);
-                    stud_procedure::killed(self, seat, brings_in);
+                    if self.state.faces.decide(self.state.room.hand_mut(), seat, live).is_ok() {
+                        stud_procedure::killed(self, seat, brings_in);
+                    }
                 }
             } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = ruling.verdict
                 && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
             {
-                player.folded = true;
+                player.folds();
             }
         }
     }

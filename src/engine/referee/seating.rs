@@ -1,5 +1,7 @@
 //! From hand to hand: what happens between hands, step by step, and the rules that are asked. Nothing here decides.
 
+use std::sync::Arc;
+
 use crate::engine::event::{Seat, SeatingEvent};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -74,6 +76,8 @@ impl Hearing<'_> {
 
     /// The next hand is dealt: where button and blinds are, and then a table on which nothing has happened yet.
     fn next_hand(&mut self) {
+        let moved = self.chips_have_moved();
+        Arc::make_mut(&mut self.room_log.layout).forgets_stacks(&moved);
         self.note_next_hand();
         self.state.wrongly_paid = disputed_pot::wrongly_paid(self);
         self.state.faces.another_hand();

@@ -10,6 +10,8 @@ pub struct Layout {
     pub tables: Vec<TableSeats>,
     /// Players left in the tournament, where that is stated, or how many sit at each of its tables.
     pub left: Option<i64>,
+    /// Who has gone out, and how many were left with him.
+    gone: Vec<(Seat, Option<i64>)>,
     /// Stud is played.
     pub stud: bool,
 }
@@ -138,7 +140,21 @@ impl Layout {
         for table in &mut self.tables {
             table.rises(seat);
         }
+        self.is_put_out(seat);
+    }
+
+    /// Somebody is left in the tournament no more; nobody goes out twice.
+    pub fn is_put_out(&mut self, seat: Seat) {
+        if self.gone.iter().any(|(gone, _)| *gone == seat) {
+            return;
+        }
+        self.gone.push((seat, self.left));
         self.left = self.left.map(|n| n - 1);
+    }
+
+    /// The place in which somebody finishes who goes out now, or has finished.
+    pub fn place_of(&self, seat: Seat) -> Option<i64> {
+        self.gone.iter().find(|(gone, _)| *gone == seat).map_or(self.left, |(_, left)| *left)
     }
 
     /// Somebody at this table, who has no name, goes out.
@@ -147,6 +163,15 @@ impl Layout {
             table.count = (table.count - 1).max(0);
         }
         self.left = self.left.map(|n| n - 1);
+    }
+
+    /// A hand is over: what these have now is not told.
+    pub fn forgets_stacks(&mut self, seats: &[Seat]) {
+        for table in &mut self.tables {
+            for at in seats.iter().filter_map(|seat| table.chair_of(*seat)).collect::<Vec<_>>() {
+                table.stacks[at] = None;
+            }
+        }
     }
 
     /// Somebody's chips leave play; his chair stays his until he sits elsewhere.
@@ -166,6 +191,7 @@ impl Layout {
             return;
         }
         let stack = self.tables.iter_mut().find_map(|table| table.rises(seat)).flatten();
+        self.gone.retain(|(gone, _)| *gone != seat);
         // A table that everybody has left is broken.
         self.tables.retain(|table| table.chairs.is_empty() || table.players() > 0 || table.number == number);
         if let Some(table) = self.table_mut(number) {

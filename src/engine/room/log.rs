@@ -135,6 +135,12 @@ impl RoomLog {
         self.states.contains(&State::CashGame)
     }
 
+    /// The room as it was when this line began.
+    pub fn as_of(&self, line: usize) -> &Layout {
+        let since = self.entries.iter().find(|entry| entry.line >= line);
+        since.map_or(&*self.layout, |entry| &*entry.before)
+    }
+
     /// He sits at a table, but not at the one whose hand is told.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         let here = self.layout.tables.first().map(|table| table.number);

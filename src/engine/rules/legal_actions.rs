@@ -14,10 +14,9 @@ use crate::engine::rules::procedure::unprotected_hand;
 use crate::engine::rules::showdown::nuts_must_raise;
 use crate::engine::ruling::{Action, LegalActions, Question, Range, Ruling, Verdict};
 use crate::engine::table::hand::{Hand, Player};
-use crate::engine::table::room::Room;
 
-/// The open acts of a player.
-pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
+/// The open acts of a player, with so many players left in the tournament.
+pub fn legal_actions(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<LegalActions> {
     let faces_bet = hand.faces_bet(player);
     let owes = hand.owes_bring_in();
     let all = player.stack().map(|stack| player.committed().saturating_add(stack));
@@ -50,7 +49,7 @@ pub fn legal_actions(room: &Room, hand: &Hand, player: &Player, books: &Rulebook
         answer.value.bet = Some(range(least.value));
         return answer.resting_on(&least).resting_on(&greatest);
     }
-    let may = reopening::may_raise(room, hand, player, books);
+    let may = reopening::may_raise(left, hand, player, books);
     if may.value {
         let least = minimum_raise::least(hand, books);
         let raise = range(least.value);
@@ -126,14 +125,14 @@ pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
         return None;
     }
     let player = hand.find(seat)?;
-    let mut options = legal_actions(h.room(), hand, player, &h.books);
+    let mut options = legal_actions(h.layout().left, hand, player, &h.books);
     if let Some(skip) = out_of_turn::skipped(h, seat)
         && skip.value
     {
         options.cite(&skip.because);
     }
     // Whom everybody else in the hand is all-in against has nobody to raise: it would all come back to him.
-    if hand.live().all(|other| other.seat == seat || other.all_in) {
+    if hand.live().all(|other| other.seat == seat || other.all_in()) {
         options.value.passive();
     }
     if let Some(because) = h.barred_from_raising(seat) {

@@ -8,7 +8,6 @@ use crate::engine::event::{
     ConductEvent, Contest, Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, TablePlace,
 };
 use crate::engine::hearing::Hearing;
-use crate::engine::judgement::Found;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Layout, Noted, RoomEntry, RoomLog, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply};
@@ -92,14 +91,12 @@ impl<'c, 'h> RoomCase<'c, 'h> {
     /// What was found from then on until something else happened.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
         let next = self.later().map(|case| case.entry.line).find(|line| *line > self.entry.line);
-        let lately = |line: usize| line >= self.entry.line && next.is_none_or(|next| line < next);
-        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
-        self.h.findings.iter().rev().find(about).map(|found| found.so)
+        self.h.findings.last(judgement, self.entry.line, next)
     }
 
     /// What was found whenever it was.
     pub fn found_ever(&self, judgement: Judgement) -> Option<bool> {
-        self.h.findings.iter().rev().find(|found| found.judgement == judgement).map(|found| found.so)
+        self.h.findings.ever(judgement)
     }
 
     /// A ruling on it.

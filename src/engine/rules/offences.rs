@@ -4,7 +4,6 @@
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{ConductEvent, ConductFinding, Deed, DoneTo, Judgement, Offence, Seat, Step, Toward};
 use crate::engine::hearing::Hearing;
-use crate::engine::judgement::Found;
 use crate::engine::options::{HouseOption, Price, Sanction, TariffStep, step_after};
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
@@ -92,9 +91,7 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// Of what was done last before the finding.
     pub fn found(&self, judgement: Judgement) -> Option<bool> {
-        let lately = |line: usize| line >= self.incident.line && self.until.is_none_or(|until| line < until);
-        let about = |found: &&Found| found.judgement == judgement && lately(found.line);
-        self.h.findings.iter().rev().find(about).map(|found| found.so)
+        self.h.findings.last(judgement, self.incident.line, self.until)
     }
 
     pub fn is(&self, finding: ConductFinding) -> bool {
@@ -104,8 +101,7 @@ impl<'c, 'h> Case<'c, 'h> {
     /// It was found, and the finding is the incident.
     pub fn finding(&self) -> Option<Judgement> {
         let Happening::Found(judgement) = self.incident.what else { return None };
-        let last = self.h.findings.iter().rev().find(|found| found.judgement == judgement);
-        last.is_some_and(|found| found.so).then_some(judgement)
+        (self.h.findings.ever(judgement) == Some(true)).then_some(judgement)
     }
 
     /// What came before it.

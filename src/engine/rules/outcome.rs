@@ -89,7 +89,7 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
 
 /// Bound to a bet or raise whose size is still open.
 pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    let options = legal_actions(s.room, s.hand, s.player, books);
+    let options = legal_actions(s.left, s.hand, s.player, books);
     if options.value.wager().is_none() {
         let least = match s.hand.bet {
             0 => Action::Bet(bet::least(s.hand, books).value),

@@ -8,8 +8,10 @@ use crate::engine::table::hand::Hand;
 #[derive(Clone, Debug, Default)]
 pub struct Bank {
     pub facts: Vec<ChipsState>,
-    /// What lies before whom.
-    pub stacks: Stacks,
+    /// What lies before whom, as the lines of state tell it.
+    stacks: Stacks,
+    /// Whose chips have moved in a hand, and on which line that was over.
+    moved: Vec<(usize, Seat)>,
     /// Those at the table, seat 1 first.
     pub chairs: Vec<Seat>,
     pub smallest_chip: Option<Amount>,
@@ -25,7 +27,11 @@ pub struct Bank {
 
 /// What lies before whom, as far as it is told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Stacks(Vec<(Seat, Chips)>);
+pub struct Stacks {
+    told: Vec<(Seat, Chips)>,
+    /// Those of whom nobody has told which chips they have since they have moved.
+    moved: Vec<Seat>,
+}
 
 impl Bank {
     pub fn stated(states: &[State], hand: &Hand) -> Bank {
@@ -33,7 +39,7 @@ impl Bank {
         for state in states {
             match state {
                 State::Chips(fact) => bank.facts.push(*fact),
-                State::Stack(seat, chips) => bank.stacks.0.push((*seat, chips.clone())),
+                State::Stack(seat, chips) => bank.stacks.told.push((*seat, chips.clone())),
                 State::Seats(seats) => bank.chairs = seats.iter().flatten().copied().collect(),
                 State::SmallestChip(chip) => bank.smallest_chip = Some(*chip),
                 State::Conduct(ConductState::TrainingGame) => bank.training = true,
@@ -72,6 +78,22 @@ impl Bank {
         bank
     }
 
+    /// The chips of these have moved in a hand that is over on this line: what lies before them now is not told.
+    pub fn chips_have_moved(&mut self, line: usize, seats: &[Seat]) {
+        self.moved.extend(seats.iter().map(|seat| (line, *seat)));
+    }
+
+    /// What lay before whom when the first line was told.
+    pub fn told_stacks(&self) -> Stacks {
+        self.stacks.clone()
+    }
+
+    /// Forgets what lay before those whose chips have moved up to a line, and after another.
+    pub fn forgets_moved(&self, stacks: &mut Stacks, after: Option<usize>, until: usize) {
+        let lately = |line: usize| line <= until && after.is_none_or(|after| line > after);
+        self.moved.iter().filter(|(line, _)| lately(*line)).for_each(|(_, seat)| stacks.forget(*seat));
+    }
+
     /// The least and the greatest buy-in, where the club has set them.
     pub fn buy_in(&self) -> Option<(Amount, Option<Amount>)> {
         self.facts.iter().find_map(|fact| if let ChipsState::BuyIn(least, most) = fact { Some((*least, *most)) } else { None })
@@ -91,12 +113,23 @@ impl Bank {
 
 impl Stacks {
     pub fn of(&self, seat: Seat) -> Option<&Chips> {
-        self.0.iter().rev().find(|(of, _)| *of == seat).map(|(_, chips)| chips)
+        self.told.iter().rev().find(|(of, _)| *of == seat).map(|(_, chips)| chips)
     }
 
     pub fn set(&mut self, seat: Seat, chips: Chips) {
-        self.0.retain(|(of, _)| *of != seat);
-        self.0.push((seat, chips));
+        self.told.retain(|(of, _)| *of != seat);
+        self.told.push((seat, chips));
+    }
+
+    /// His chips have moved, and nobody has told which of them he has now.
+    fn forget(&mut self, seat: Seat) {
+        self.told.retain(|(of, _)| *of != seat);
+        self.moved.push(seat);
+    }
+
+    /// His chips have moved, and what lies before him is still to be told.
+    pub fn is_to_be_told(&self, seat: Seat) -> bool {
+        self.moved.contains(&seat)
     }
 
     /// How many chips of a value lie before him.
@@ -107,6 +140,9 @@ impl Stacks {
 
     /// So many more, or fewer, chips of a value lie before him. The piles stay in the order in which they were told.
     pub fn change(&mut self, seat: Seat, count: i64, value: Amount) {
+        if self.is_to_be_told(seat) {
+            return;
+        }
         let changed = match self.of(seat) {
             Some(Chips::Piles(piles)) => with(piles.clone(), count, value),
             Some(Chips::Amount(0)) | None => with(Vec::new(), count, value),

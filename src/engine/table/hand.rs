@@ -71,11 +71,11 @@ pub struct Hand {
     /// How many players could act when the round began.
     pub began_with: usize,
     /// A wrong limit that stands for this round.
-    pub accepted_bet: Option<Amount>,
+    pub(super) accepted_bet: Option<Amount>,
     /// Acts after the big blind before the flop.
     pub last_word: Option<Seat>,
     /// The action has come back to a player who was passed over, and nobody acts before he has.
-    pub called_back: Option<Seat>,
+    pub(super) called_back: Option<Seat>,
     pub board: Vec<Card>,
     /// What has happened in the deal.
     pub deal: Deal,
@@ -322,6 +322,16 @@ impl Hand {
         self.called_back = None;
         self.accepted_bet = None;
         self.began_with = self.able().count();
+    }
+
+    /// A bet of the wrong limit stands for this round, or none does any more.
+    pub(crate) fn accepts_bet(&mut self, bet: Option<Amount>) {
+        self.accepted_bet = bet;
+    }
+
+    /// The action comes back to a player who was passed over: nobody acts before he has.
+    pub(crate) fn calls_back(&mut self, seat: Seat) {
+        self.called_back = Some(seat);
     }
 
     pub fn live(&self) -> impl Iterator<Item = &Player> {

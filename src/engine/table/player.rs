@@ -13,12 +13,12 @@ pub struct Player {
     put_in: Amount,
     /// The cards before him.
     pub cards: Vec<Dealt>,
-    pub folded: bool,
-    pub all_in: bool,
+    pub(super) folded: bool,
+    pub(super) all_in: bool,
     /// How much of what lies before him was ruled to stay in, whether or not anybody calls it.
     pub forfeited: Amount,
     /// Has acted in this round, and has not been asked again since.
-    pub acted: bool,
+    pub(super) acted: bool,
     /// Has bet or raised in this round.
     pub raised: bool,
     /// The bet he last answered or made.
@@ -44,6 +44,52 @@ impl Player {
             answered: 0,
             seen: 0,
         }
+    }
+
+    /// He has given up his hand, or it was ruled dead.
+    pub fn folded(&self) -> bool {
+        self.folded
+    }
+
+    /// He has nothing left to act with in this hand.
+    pub fn all_in(&self) -> bool {
+        self.all_in
+    }
+
+    /// He has acted in this round, and has not been asked again since.
+    pub fn acted(&self) -> bool {
+        self.acted
+    }
+
+    /// His hand is out of play.
+    pub fn folds(&mut self) {
+        self.folded = true;
+    }
+
+    /// His hand is in play again.
+    pub fn revives(&mut self) {
+        self.folded = false;
+    }
+
+    /// He acts no more in this hand, whatever lies behind him.
+    pub fn counts_as_all_in(&mut self) {
+        self.all_in = true;
+    }
+
+    /// He has acted, though it was not his turn.
+    pub fn has_acted(&mut self) {
+        self.acted = true;
+    }
+
+    /// He is asked once more in this round.
+    pub fn is_asked_again(&mut self) {
+        self.acted = false;
+    }
+
+    /// With so much behind he plays on.
+    pub fn plays_on_with(&mut self, stack: Amount) {
+        self.stack = Some(stack);
+        self.all_in = false;
     }
 
     /// So much is told to lie behind him.
@@ -73,8 +119,9 @@ impl Player {
         moved
     }
 
-    /// Chips move from before him back to his stack: with chips behind he is no longer all-in.
+    /// Chips move from before him back to his stack, as many as lie there: with chips behind he is no longer all-in.
     pub fn takes_back(&mut self, amount: Amount) {
+        let amount = amount.clamp(0, self.committed);
         self.committed -= amount;
         self.stack = self.stack.map(|stack| stack + amount);
         self.all_in &= amount == 0 || self.stack == Some(0);

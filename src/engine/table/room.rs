@@ -1,15 +1,13 @@
-//! The room: the root of all that the engine knows. A hand lives inside a table, a table inside the room.
+//! The table whose hand is told, and what outlasts the hand there: the root of all that betting looks at. The other tables of a room
+//! are known by who sits there (`engine::room`).
 
 use crate::engine::event::{Offence, Seat};
 use crate::engine::table::hand::Hand;
 
-/// Tables, and what outlasts a hand: the contest and the players' records.
+/// The table whose hand is told, and what outlasts the hand: the players' records, and what they have agreed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// The tables in play; betting needs only the first.
-    pub tables: Vec<PlayedTable>,
-    /// Players left in the tournament, where that is stated.
-    pub left: Option<i64>,
+    pub table: PlayedTable,
     /// Warnings given so far.
     pub records: Vec<(Seat, Offence, i64)>,
     pub straddles_agreed: bool,
@@ -24,11 +22,11 @@ pub struct PlayedTable {
 
 impl Room {
     pub fn hand(&self) -> &Hand {
-        &self.tables[0].hand
+        &self.table.hand
     }
 
     pub fn hand_mut(&mut self) -> &mut Hand {
-        &mut self.tables[0].hand
+        &mut self.table.hand
     }
 
     pub fn record(&self, seat: Seat, offence: Offence) -> i64 {

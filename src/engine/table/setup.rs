@@ -314,7 +314,7 @@ impl Room {
         }
         hand.open_cards_decide();
         let table = PlayedTable { hand, sector_line: stated.sector_line };
-        Ok((Room { tables: vec![table], left: stated.left, records: stated.records, straddles_agreed: false }, assumed))
+        Ok((Room { table, records: stated.records, straddles_agreed: false }, assumed))
     }
 }
 

@@ -142,4 +142,5 @@ phrases! {
     "verdict-order-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::OrderToBeTold)];
     "verdict-stacks-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::StacksToBeTold)];
     "verdict-starting-stacks-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::StartingStacksToBeTold)];
+    "verdict-chips-to-be-told" {} => [RoomVerdict::Notice(RoomNotice::ChipsToBeTold)];
 }

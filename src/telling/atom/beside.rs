@@ -67,6 +67,13 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             && atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(acts)
         {
             Some(Concept::Fill)
+        } else if says(&atoms[at], Particle::TooBehind)
+            && before.is_some_and(named)
+            && atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)))
+        {
+            Some(Concept::And)
+        } else if says(&atoms[at], Particle::Although) && follows(&is_somebody) && tells_wager(&atoms[at + 1..]) {
+            Some(Concept::Already)
         } else if says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..])
             || says(&atoms[at], Particle::HadDone) && had_done(atoms, at)
         {
@@ -101,6 +108,16 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
 fn is_somebody(atom: &Atom) -> bool {
     let called = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
     called || matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position)
+}
+
+/// Somebody bets or raises to so much.
+fn tells_wager(behind: &[Atom]) -> bool {
+    let mut content = behind.iter().filter(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::To | Concept::Already)));
+    let (_, two, three) = (content.next(), content.next(), content.next());
+    let wagers = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Put));
+    let amount = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. });
+    two.is_some_and(|two| wagers(&two)) && three.is_some_and(|three| amount(&three))
+        || two.is_some_and(|two| amount(&two)) && three.is_some_and(|three| wagers(&three))
 }
 
 /// What follows begins with somebody, by his name or his seat.

@@ -168,7 +168,7 @@ pub(super) fn sums_in_chips(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let kind = at + 1 + between;
         let Some(AtomKind::Number { value, ending, in_words }) = atoms.get(kind).map(|atom| &atom.kind) else { continue };
         let named = atoms.get(kind + 1).is_some_and(is_chips);
-        let of_a_kind = *value > 1 && (*ending == Ending::Worth && *in_words || named && between > 0);
+        let of_a_kind = *value > 1 && (*ending == Ending::Worth && (*in_words || between > 0) || named && between > 0);
         let counted = at > 0 && number(&atoms[at - 1]);
         let (count, rest) = (sum / (*value).max(1), sum % (*value).max(1));
         if !of_a_kind || counted || rest != 0 || !(2..=MANY_CHIPS).contains(&count) {

@@ -98,7 +98,7 @@ fn bare_seat(atom: &Atom, text: &str, lang: Lang, named: &[u8]) -> Option<u8> {
         return None;
     }
     match atom.kind {
-        AtomKind::Number { value, ending, in_words: false } => {
+        AtomKind::Number { value, ending, in_words } if !in_words || ending == Ending::Worth => {
             let seat = u8::try_from(value).ok().filter(|n| (1..=10).contains(n));
             seat.filter(|n| ending == Ending::Worth || ending == Ending::Plain && named.contains(n))
         }

@@ -110,7 +110,13 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
             && at > part
             && sentence[at - 1].is(Concept::Or)
             && sentence[part..at].iter().all(|atom| atom.is_verb() || atom.is(Concept::Fill) || atom.is(Concept::Or));
-        return if would || way_out {
+        // `Eshe odin reiz mozhno?`: what may be done stands before the word, and nobody does it.
+        let quiet = |atom: &Atom| {
+            let small = matches!(atom.concept(), Some(Concept::Fill | Concept::Again | Concept::Query | Concept::Already));
+            small || atom.is_verb() || matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. })
+        };
+        let open = asks && sentence[at].is(Concept::Modal) && at > part && sentence[part..at].iter().all(quiet);
+        return if would || way_out || open {
             part
         } else if subject {
             at - 1

@@ -3,7 +3,7 @@
 use super::Listener;
 use super::puzzle::PuzzleKind;
 use crate::engine::chips::{Amount, Pile};
-use crate::engine::event::{Game, Manner, State};
+use crate::engine::event::{Game, Manner, Said, Speech, State};
 use crate::notation::speech;
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
@@ -83,6 +83,16 @@ impl Listener {
         // `a 8-as még nem döntött`: nobody puts in so little; it is a seat, or a table.
         if let ([(1..=10, Ending::Worth)], true) = (&clause.numbers[..], clause.piles.is_empty()) {
             return self.puzzle(clause, PuzzleKind::Unknown);
+        }
+        // `«олл-ин», а там 2900 всего`: what he has is all that he goes in with.
+        let said = self.story.deeds.last().and_then(|deed| match (&deed.what, deed.who) {
+            (What::Say(Speech { said: Said::AllIn, .. }), Actor::Person(person)) => Some(person),
+            _ => None,
+        });
+        if let (Some(person), [(amount, _)], true) = (said, &clause.numbers[..], clause.who.is_empty() && clause.piles.is_empty())
+            && self.story.stack(person).is_none()
+        {
+            return self.story.table.stacks.push((person, *amount));
         }
         if self.goes_all_in(clause) {
             return self.deeds(clause, What::AllIn(clause.numbers.first().map(|(amount, _)| *amount)));

@@ -145,6 +145,20 @@ impl Listener {
             self.story.last = Some(person);
         }
         let already = clause.has(Concept::Already) || self.earlier;
+        // `dealer tells Gail 1600, although Ravi had bet 2600`: who had acted sits before whoever has not.
+        if let Actor::Person(person) = who
+            && already
+            && what.names_wager()
+        {
+            let named = |person: PersonId| matches!(&self.story.people[person], Person::Name(name) if !name.is_empty());
+            let acted = |person: PersonId| {
+                self.story.deeds.iter().any(|deed| deed.who == Actor::Person(person) && deed.what.is_of_chips() && deed.already)
+            };
+            let first = (0..person).find(|other| named(*other) && !acted(*other) && !self.is_again(*other));
+            if let Some(first) = first.filter(|_| named(person)) {
+                self.story.before.push((person, first));
+            }
+        }
         self.story.deeds.push(ToldDeed {
             who,
             what,

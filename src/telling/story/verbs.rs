@@ -183,6 +183,15 @@ impl Listener {
             Verb::Tap if clause.has(Concept::Check) => self.deeds(clause, What::Check),
             Verb::Tap => self.deeds(clause, What::Tap),
             Verb::Muck if clause.dealer => self.handles(clause),
+            // `забрала фишки`: in languages in which cards are taken away as chips are.
+            Verb::Muck
+                if (clause.has(Concept::Chips) || clause.has(Concept::Chip))
+                    && !clause.has(Concept::Cards)
+                    && !clause.has(Concept::MuckPlace) =>
+            {
+                let back = self.taken_back(clause);
+                self.deeds(clause, What::TakeBack(back));
+            }
             // `B's hand is mucked by the dealer`.
             Verb::Muck
                 if clause.has(Concept::Dealer)

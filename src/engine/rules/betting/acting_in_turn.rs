@@ -157,7 +157,7 @@ pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -
         h.carry_out(seat, done, ChipChange::None);
     }
     let early = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.saw.is_some());
-    h.room().hand().find(seat).is_some_and(|player| !player.folded && (player.acted || early))
+    h.room().hand().find(seat).is_some_and(|player| !player.folded() && (player.acted() || early))
 }
 
 /// The floor decides what it comes to: between a call and a fold there is nothing else left to him.

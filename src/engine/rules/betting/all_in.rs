@@ -64,7 +64,7 @@ pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Ruleb
     let all = s.all().unwrap_or(amount);
     let greatest = maximum_raise::greatest(s.hand, s.player, books);
     if all > s.hand.bet {
-        let may = reopening::may_raise(s.room, s.hand, s.player, books);
+        let may = reopening::may_raise(s.left, s.hand, s.player, books);
         if !may.value {
             return match reopening::goes_as_a_call(s, all, books) {
                 Some(counts) => counts.map(|()| Outcome::Action(Action::AllIn(all), change(s, all))),
@@ -96,11 +96,11 @@ pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Ruleb
 /// An undisputed all-in: for this much, or for a size that nobody has told.
 pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<Outcome> {
     let Some(total) = total else {
-        let options = legal_actions(s.room, s.hand, s.player, books);
+        let options = legal_actions(s.left, s.hand, s.player, books);
         return options.map(|o| Outcome::Open(o.sizes()));
     };
     if total > s.hand.bet {
-        let may = reopening::may_raise(s.room, s.hand, s.player, books);
+        let may = reopening::may_raise(s.left, s.hand, s.player, books);
         if !may.value {
             return match reopening::goes_as_a_call(s, total, books) {
                 Some(counts) => counts.map(|()| Outcome::Action(Action::AllIn(total), ChipChange::None)),

@@ -203,9 +203,9 @@ impl AsBet {
 }
 
 fn open_to(h: &Hearing, seat: Seat) -> Option<LegalActions> {
-    let room = h.room();
-    let player = room.hand().find(seat)?;
-    Some(legal_actions(room, room.hand(), player, &h.books).value)
+    let hand = h.room().hand();
+    let player = hand.find(seat)?;
+    Some(legal_actions(h.layout().left, hand, player, &h.books).value)
 }
 
 /// The smallest total to which he may bet or raise.

@@ -31,7 +31,7 @@ pub fn grounds(s: &Situation, policy: &Policy, in_turn: bool) -> Vec<ClauseId> {
     if !plain && !word && release.is_none() {
         return Vec::new();
     }
-    let (facing, behind) = (s.need() > 0, s.player.acted);
+    let (facing, behind) = (s.need() > 0, s.player.acted());
     // Behind his own act he faces nothing, and the bet has been made all the same.
     let bet = facing || behind && s.hand.increases.iter().any(|increase| !s.hand.is_forced(increase));
     let mut because: Vec<ClauseId> = non_standard_fold::announced(s, policy, in_turn).into_iter().collect();
@@ -53,7 +53,7 @@ fn let_go(s: &Situation, release: Release, facing: bool) -> Vec<ClauseId> {
     match release {
         Release::PushedForward => forward.into_iter().chain(facing.then_some(clause::LOW_FORWARD)).collect(),
         Release::ThrownForward => forward.into_iter().collect(),
-        Release::OverTheLine if s.room.tables[0].sector_line => vec![clause::LINE],
+        Release::OverTheLine if s.room.table.sector_line => vec![clause::LINE],
         Release::TowardMuck | Release::Mucked => std::iter::once(clause::TOWARD_MUCK).chain(forward).collect(),
         Release::MuckedFaceUp => {
             let upcards = dead_hand::thrown_face_up(s.hand, facing);
@@ -115,7 +115,7 @@ pub fn gives_up_all_in(h: &mut Hearing, attempt: &Attempt) {
     let silent = dead.is_empty();
     h.rule(Question::Hand, Verdict::Hand(seat, false), dead, silent);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-        player.folded = true;
+        player.folds();
     }
     unprotected_hand::folded_behind(h, seat);
 }
@@ -141,7 +141,7 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
 /// Who has folded shows his cards to everybody: they stay dead. Whether he has.
 pub(crate) fn shows_folded(h: &mut Hearing, seat: Seat, manner: Showing) -> bool {
     let to_all = !matches!(manner, Showing::To(_));
-    let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded);
+    let folded = to_all && h.state.room.hand().find(seat).is_some_and(|p| p.folded());
     if folded {
         let mut because = h.books.cites(&[clause::WORD, clause::FACING_BET]);
         because.extend(non_standard_fold::word_binds(h.books.house));

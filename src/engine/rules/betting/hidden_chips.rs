@@ -27,7 +27,7 @@ use crate::engine::ruling::{Action, ChipChange, Question, Ruling, Verdict};
 /// When he is not all-in.
 pub fn found(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem> {
     let player = h.state.room.hand_mut().seat_mut(seat)?;
-    if !player.all_in {
+    if !player.all_in() {
         return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
     }
     let total = player.committed();

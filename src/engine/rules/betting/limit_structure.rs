@@ -64,7 +64,7 @@ pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
     }
     let mut hand = h.state.room.hand().clone();
     hand.apply(attempt.seat, done, Fullness::FULL);
-    hand.accepted_bet = if let Action::Bet(n) = done { Some(n) } else { None };
+    hand.accepts_bet(if let Action::Bet(n) = done { Some(n) } else { None });
     h.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
 }
 

@@ -74,7 +74,7 @@ pub fn brought_down(s: &Situation, amount: Amount, declared: bool, max: Option<A
 
 /// A bet or raise of a stated size: legal, brought up to the smallest, cut down to the pot, or refused.
 pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Grounded<Outcome> {
-    let options = legal_actions(s.room, s.hand, s.player, books);
+    let options = legal_actions(s.left, s.hand, s.player, books);
     let range = options.value.wager();
     // More than he has is all that he has, as it is if he says so.
     if let Some(all) = s.all().filter(|all| *all <= n && (range.is_some() || *all <= s.hand.bet)) {

@@ -107,7 +107,7 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
 
 /// A raise to this much, held against the bounds; a call where raising is closed.
 pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) -> Grounded<Outcome> {
-    let may = reopening::may_raise(s.room, s.hand, s.player, books);
+    let may = reopening::may_raise(s.left, s.hand, s.player, books);
     if !may.value {
         return match declared && s.pushed() == 0 {
             true => may.map(|_| Outcome::Refused(Action::RaiseTo(amount))),
@@ -177,7 +177,7 @@ pub fn made_short(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> 
 
 /// A bet or raise of exactly the smallest size.
 pub fn exactly(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    let may = reopening::may_raise(s.room, s.hand, s.player, books);
+    let may = reopening::may_raise(s.left, s.hand, s.player, books);
     if !may.value {
         return call_methods::call(s).resting_on(&may);
     }

@@ -77,7 +77,6 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::out_of_turn as clause;
 use crate::engine::event::{Act, Judgement, Manner, Offence, Push, Said, Seat, Step};
 use crate::engine::hearing::{Bound, BoundTo, DecidedStanding, Hearing, Pending};
-use crate::engine::judgement::last_finding;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
 use crate::engine::rulebooks::{Grounded, cites};
@@ -170,7 +169,7 @@ fn leaves_the_size_open(outcome: &Outcome) -> bool {
 
 /// He has acted in this round, and nobody has raised him since.
 fn has_acted(h: &Hearing, seat: Seat) -> bool {
-    h.room().hand().find(seat).is_some_and(|player| player.acted)
+    h.room().hand().find(seat).is_some_and(|player| player.acted())
 }
 
 /// His cards lie in the muck, whatever comes before his turn: dead if the house says so of such cards, and by custom if he had
@@ -303,8 +302,8 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.rule(Question::Hand, Verdict::Hand(seat, false), because, silent);
     let passed = h.state.room.hand().to_act();
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-        player.folded = true;
-        player.acted = true;
+        player.folds();
+        player.has_acted();
     }
     h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
@@ -369,7 +368,7 @@ pub fn resolve_pending(h: &mut Hearing) {
 
 /// What lies out before players whose hands no longer live, and was not counted as anything yet, stays in.
 fn lost_with_the_hand(h: &mut Hearing) {
-    let dead: Vec<Seat> = h.state.room.hand().players.iter().filter(|p| p.folded).map(|p| p.seat).collect();
+    let dead: Vec<Seat> = h.state.room.hand().players.iter().filter(|p| p.folded()).map(|p| p.seat).collect();
     for seat in dead {
         let out = leaves_uncounted(h, seat);
         if out > 0 {
@@ -800,7 +799,7 @@ pub(in crate::engine) fn dealer_passes_over(h: &mut Hearing, seat: Seat) -> bool
     }
     let order: Vec<Seat> = hand.acting_order().collect();
     let at = order.iter().position(|other| *other == seat).unwrap_or(0);
-    let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded && !player.all_in);
+    let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded() && !player.all_in());
     let next = order.iter().cycle().skip(at + 1).take(order.len().saturating_sub(1)).find(is_in).copied();
     h.state.prompted = next;
     next.is_some()
@@ -850,7 +849,7 @@ fn past(h: &Hearing, seat: Seat) -> Vec<(Seat, ActionKind)> {
 fn had_time(h: &Hearing, past: &[(Seat, ActionKind)]) -> Option<bool> {
     let begun = |r: &&Ruling| r.question == Question::Binding && r.about.is_some_and(|by| past.iter().any(|(of, _)| *of == by));
     let since = h.state.rulings.iter().filter(begun).map(|r| r.line).min().unwrap_or(h.since);
-    last_finding(&h.findings, Judgement::Reasonable, since)
+    h.findings.about(Judgement::Reasonable, since)
 }
 
 /// The turn was once the first one's and has since come to the second, but not to the third.
@@ -870,7 +869,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
     h.state.passed_over = Some(seat);
-    h.state.room.hand_mut().called_back = Some(seat);
+    h.state.room.hand_mut().calls_back(seat);
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
     h.about(seat);
@@ -888,7 +887,7 @@ pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
 fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
     let named = h.books.carried(&[clause::SKIPPED_HAND]);
     let Some((because, player)) = named.zip(h.state.room.hand().find(seat)) else { return (Vec::new(), Vec::new()) };
-    let mut left = legal_actions(&h.state.room, h.state.room.hand(), player, &h.books).value;
+    let mut left = legal_actions(h.layout().left, h.state.room.hand(), player, &h.books).value;
     left.passive();
     (vec![Verdict::Hand(seat, false), Verdict::May(seat, left)], because)
 }

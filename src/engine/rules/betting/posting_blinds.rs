@@ -88,7 +88,7 @@ pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outc
     let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0 && !s.prior_chips_cover())?;
     let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
     let change = ChipChange::between(out, bet);
-    let raises = legal_actions(s.room, s.hand, s.player, &h.books).value.raise;
+    let raises = legal_actions(s.left, s.hand, s.player, &h.books).value.raise;
     let raise = raises.filter(|range| out >= range.min && range.max.is_none_or(|max| out <= max));
     let value = match raise {
         Some(_) => Outcome::Floor(vec![(Action::Call(bet), change), (Action::RaiseTo(out), ChipChange::None)]),
@@ -107,13 +107,13 @@ pub fn late(h: &mut Hearing, seat: Seat) {
 /// On what it rests that a blind posted short, because its poster had no more, is called at its full height.
 pub fn short_blind(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let short = hand.street == Street::Preflop
-        && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in && p.committed() < hand.big_blind));
+        && hand.increases.first().is_some_and(|i| hand.find(i.seat).is_some_and(|p| p.all_in() && p.committed() < hand.big_blind));
     if short { books.says((), &[clause::SHORT_BLIND]) } else { Grounded::plain(()) }
 }
 
 /// On what it rests that a bring-in is called at its full height, though its owner had no more.
 pub fn short_bring_in(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
-    let all_in = |seat| hand.find(seat).is_some_and(|player| player.all_in && player.committed() < hand.bring_in);
+    let all_in = |seat| hand.find(seat).is_some_and(|player| player.all_in() && player.committed() < hand.bring_in);
     let short = hand.only_brought_in() && hand.increases.first().is_some_and(|only| all_in(only.seat));
     if short { books.says((), &[clause::SHORT_BRING_IN]) } else { Grounded::plain(()) }
 }
@@ -130,7 +130,7 @@ pub fn missing(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
         .first()
         .filter(|_| hand.street == Street::Preflop)
         .and_then(|i| hand.find(i.seat))
-        .filter(|p| p.all_in)
+        .filter(|p| p.all_in())
         .map_or(0, |p| (hand.big_blind - p.committed()).max(0));
     if missing > 0 { books.says(missing, &[clause::SHORT_BLIND]) } else { Grounded::plain(0) }
 }

@@ -53,7 +53,7 @@ pub(in crate::engine) fn comes_due(h: &mut Hearing, pending: &Pending) -> Option
     let because = h.books.carried(&[clause::FLOOR_DECIDES]).filter(|_| pending.done.kind() == ActionKind::Call)?;
     let seat = pending.attempt.seat;
     let hand = h.room().hand();
-    let call = legal_actions(h.room(), hand, hand.find(seat)?, &h.books).value.call?;
+    let call = legal_actions(h.layout().left, hand, hand.find(seat)?, &h.books).value.call?;
     h.state.rulings.retain(|ruling| !is_open(ruling, seat));
     Some((Pending { done: Action::Call(call), ..pending.clone() }, because))
 }

@@ -98,7 +98,7 @@ pub(in crate::engine) fn pulled_back(h: &mut Hearing, seat: Seat, amount: Amount
         return false;
     }
     let Some(because) = h.books.carried(&[clause::PULLED_BACK]) else { return false };
-    let mut options = legal_actions(h.room(), hand, player, &h.books);
+    let mut options = legal_actions(h.layout().left, hand, player, &h.books);
     options.value.fold = false;
     options.cite(&because);
     h.state.bound = Some(Bound { seat, lying: 0, to: BoundTo::CallOrRaise(options) });

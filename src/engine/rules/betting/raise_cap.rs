@@ -23,10 +23,9 @@ use crate::engine::event::Structure;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::table::hand::Hand;
-use crate::engine::table::room::Room;
 
-/// Whether the round has room for another raise.
-pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
+/// Whether the round has room for another raise, with so many players left in the tournament.
+pub fn open(left: Option<i64>, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
     let raises = hand.increases.iter().filter(|i| i.full && !i.opening).count() as i64;
     match hand.structure {
         // As long as no game would be capped, nobody asks whether this one is.
@@ -38,7 +37,7 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
         // Every cap leaves room for a first raise.
         Structure::Limit(..) if raises == 0 => Grounded::plain(true),
         Structure::Limit(..) => {
-            if let Some(lifted) = books.ask(|p| lifted(room, hand, p))
+            if let Some(lifted) = books.ask(|p| lifted(left, hand, p))
                 && lifted.value
                 && !lifted.silent
             {
@@ -66,10 +65,10 @@ pub fn open(room: &Room, hand: &Hand, books: &Rulebooks) -> Grounded<bool> {
     }
 }
 
-fn lifted(room: &Room, hand: &Hand, policy: &Policy) -> Reply<bool> {
+fn lifted(left: Option<i64>, hand: &Hand, policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::LIFTED)?;
     let lifted = match policy.get::<LimitCapLifted>()? {
-        LimitCapLifted::TwoLeftInTournament => room.left == Some(2),
+        LimitCapLifted::TwoLeftInTournament => left == Some(2),
         LimitCapLifted::RoundBeganHeadsUp => hand.began_with == 2,
     };
     Some((lifted, vec![clause]))

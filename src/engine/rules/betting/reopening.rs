@@ -57,7 +57,6 @@ use crate::engine::rules::conduct::action_pending;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::ruling::{Action, NamedAct, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
-use crate::engine::table::room::Room;
 
 /// Whether an action is a full bet or raise, as this house counts.
 pub fn fullness(hand: &Hand, done: Action, books: &Rulebooks) -> Fullness {
@@ -107,9 +106,9 @@ pub fn completes(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     Grounded { value: (), because, silent: false }
 }
 
-/// Whether the player may raise here.
-pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<bool> {
-    let mut cap = raise_cap::open(room, hand, books);
+/// Whether the player may raise here, with so many players left in the tournament.
+pub fn may_raise(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<bool> {
+    let mut cap = raise_cap::open(left, hand, books);
     cap.silent |= hand.increases.iter().any(|i| i.by_custom);
     if !cap.value {
         return cap;
@@ -119,7 +118,7 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
     // The bring-in is less than a bet and yet no all-in.
     if last.full || hand.only_brought_in() {
         let mut answer = cap;
-        if player.acted && unseen.iter().any(|i| i.full) {
+        if player.acted() && unseen.iter().any(|i| i.full) {
             answer.cite(&books.cites(&[clause::REOPENED]));
             // That so much is a raise the house may have said itself.
             answer.cite(counted_as_raise(hand, books.house).as_slice());
@@ -144,13 +143,13 @@ pub fn may_raise(room: &Room, hand: &Hand, player: &Player, books: &Rulebooks) -
 /// Where he may not raise: the all-in that is too small for a raise counts as a call, and he has not acted yet. He may make it.
 pub fn goes_as_a_call(s: &Situation, total: Amount, books: &Rulebooks) -> Option<Grounded<()>> {
     let short = s.hand.bet < total && total < minimum_raise::least(s.hand, books).value;
-    let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted)?;
+    let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted())?;
     Some(Grounded { value: (), because: counts, silent: false })
 }
 
 fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = policy.clause(clause::REOPENED)?;
-    if !player.acted || is_of_other_structures(hand, policy) {
+    if !player.acted() || is_of_other_structures(hand, policy) {
         return None;
     }
     // Where nobody raises again without a full raise in front of them, a bet is none.
@@ -188,13 +187,13 @@ fn closed_by(hand: &Hand, policy: &Policy) -> Option<Closes> {
 fn open(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) -> Reply<bool> {
     let clause = match closed_by(hand, policy)? {
         Closes::Short(clause) => clause,
-        Closes::TooSmallAShare(clause) => return Some((!player.acted, vec![clause])),
+        Closes::TooSmallAShare(clause) => return Some((!player.acted(), vec![clause])),
     };
     let open = match policy.get::<ClosedTo>()? {
-        ClosedTo::ThoseWhoActed => !player.acted,
+        ClosedTo::ThoseWhoActed => !player.acted(),
         ClosedTo::Raisers => !player.raised,
         ClosedTo::Everyone => {
-            let in_front = if player.acted { unseen } else { &hand.increases };
+            let in_front = if player.acted() { unseen } else { &hand.increases };
             // Over a first bet, however small it is, nobody raises again.
             let raised = hand.increases.last().is_some_and(|i| !i.opening);
             !raised || in_front.iter().any(|i| i.full && !i.opening)
@@ -224,7 +223,7 @@ pub(in crate::engine) fn round_over(h: &Hearing) -> Option<Ruling> {
 pub fn asked(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(seat) else { return };
-    let answered = player.acted && player.answered >= hand.bet;
+    let answered = player.acted() && player.answered >= hand.bet;
     let may = match hand.to_act() {
         None => {
             let over =
@@ -232,7 +231,7 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
             Grounded::carried_by(false, over.collect())
         }
         // Whoever has answered every bet raises only once somebody has raised him.
-        Some(_) if answered || player.all_in || player.folded => Grounded::carried_by(false, acting_in_turn::turns(&h.books)),
+        Some(_) if answered || player.all_in() || player.folded() => Grounded::carried_by(false, acting_in_turn::turns(&h.books)),
         Some(_) => open_to(h, player),
     };
     let verdict = if may.value { Verdict::Granted(None) } else { Verdict::Refused };
@@ -241,14 +240,13 @@ pub fn asked(h: &mut Hearing, seat: Seat) {
 
 /// Whether a player who has still to answer may raise, and on what that rests.
 fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
-    let (room, books) = (&h.state.room, &h.books);
-    let hand = room.hand();
-    let options = legal_actions(room, hand, player, books);
+    let (left, hand, books) = (h.layout().left, h.state.room.hand(), &h.books);
+    let options = legal_actions(left, hand, player, books);
     let open = options.value.wager().is_some();
     if let Some(because) = h.barred_from_raising(player.seat) {
         return Grounded { value: false, because, silent: false };
     }
-    let may = may_raise(room, hand, player, books);
+    let may = may_raise(left, hand, player, books);
     if may.value && !open {
         // Without the chips for it nobody raises, whatever a book says.
         return Grounded { value: false, because: Vec::new(), silent: true };
@@ -263,40 +261,19 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
 /// The betting is over and somebody acts all the same.
 pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
-    let done = match attempt.steps.first() {
-        Some(Step::Act(act)) => match act {
+    // Only what he does with chips or says is left: what is beside acting makes no attempt.
+    let done = if let Some(Step::Act(act)) = attempt.steps.first() {
+        match act {
             Act::RaiseTo(n) | Act::Bet(n) => NamedAct::RaiseTo(Some(*n)),
             Act::Check => NamedAct::Check,
             Act::Fold => NamedAct::Fold,
             Act::Call => NamedAct::Call,
             Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => NamedAct::RaiseTo(Some(pushed)),
-        },
-        Some(Step::Release(_)) => NamedAct::Fold,
-        // Only what he does with chips or says is left: what is beside acting makes no attempt.
-        Some(
-            Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Ask(_)
-            | Step::Object(_)
-            | Step::Judge(..)
-            | Step::Decide(_)
-            | Step::Agree(_)
-            | Step::Tell(_)
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::Cards(_)
-            | Step::InDeal(_)
-            | Step::Seating(_)
-            | Step::Conduct(_)
-            | Step::Room(_)
-            | Step::Clock(_)
-            | Step::Chips(_),
-        )
-        | None => NamedAct::RaiseTo(Some(pushed)),
+        }
+    } else if let Some(Step::Release(_)) = attempt.steps.first() {
+        NamedAct::Fold
+    } else {
+        NamedAct::RaiseTo(Some(pushed))
     };
     let closed = h.books.says((), &[clause::ROUND_CLOSED]);
     h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);

@@ -105,7 +105,7 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
     hand.actions = actions;
     if last_word {
         hand.last_word = Some(seat);
-        hand.seat_mut(seat)?.acted = false;
+        hand.seat_mut(seat)?.is_asked_again();
     }
     h.rule(Question::Meaning, Verdict::Action(seat, Action::RaiseTo(amount), ChipChange::None), because, silent);
     Ok(())

@@ -161,7 +161,7 @@ fn has_put_chips_out(h: &Hearing, seat: Seat) -> bool {
 /// Chips that follow after others have acted belong to the attempt that looked finished: to which of the earlier ones.
 pub(in crate::engine) fn follows_too_soon(h: &Hearing, seat: Seat, step: &Step) -> Option<usize> {
     let hand = h.room().hand();
-    let settled = hand.find(seat).is_some_and(|p| p.acted && !p.folded && p.committed() >= hand.bet);
+    let settled = hand.find(seat).is_some_and(|p| p.acted() && !p.folded() && p.committed() >= hand.bet);
     if !settled || !matches!(step, Step::Push(..)) {
         return None;
     }
@@ -180,6 +180,7 @@ pub(in crate::engine) fn too_soon(h: &mut Hearing, earlier: usize, step: Step) {
     let silent = because.is_empty();
     let situation = Situation {
         room,
+        left: h.layout().left,
         hand,
         player,
         attempt: &first,

@@ -17,49 +17,39 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         return [unannounced(case), without_chips(case)].concat();
     }
     let said = |verdict: Verdict, clause: ClauseId| case.by_books(verdict, &[clause]);
-    let ruling = match case.chips() {
-        Some(ChipsEvent::Buys(_) | ChipsEvent::BuysAndAnnounces(..)) if is_seated(case) && case.in_a_hand() => {
-            said(Verdict::Refused, clause::DURING_HAND)
-        }
-        Some(ChipsEvent::BuysAndAnnounces(bought, plays)) if is_seated(case) => return added(case, *bought, *plays),
-        Some(ChipsEvent::Pockets(amount)) if leaves_with_all(case, amount) => said(Verdict::Granted(None), clause::NOT_REMOVED),
-        Some(ChipsEvent::Pockets(_)) => said(Verdict::Refused, clause::NOT_REMOVED),
-        Some(ChipsEvent::Does(ChipsDeed::TakesAlong)) if !case.h.incidents.tournament => {
-            said(if leaves_game(case) { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
-        }
-        Some(ChipsEvent::Buys(_)) if adds_silently(case) => said(Verdict::Refused, clause::BETWEEN_HANDS),
-        Some(ChipsEvent::LeavesWith(amount)) => {
-            let all = money::stack(case, case.by()).is_none_or(|stack| *amount >= stack);
-            said(if all { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
-        }
-        Some(ChipsEvent::Passes(..)) if !case.h.incidents.tournament => said(Verdict::Refused, clause::NOT_PASSED),
-        Some(ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) if is_somebody_all_in(case) => {
-            Some(said(Verdict::Refused, clause::SHORT_CALL).unwrap_or_else(|| case.left_open()))
-        }
-        Some(
-            ChipsEvent::Exchanges(..)
-            | ChipsEvent::ExchangesOf(..)
-            | ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Race(_)
-            | ChipsEvent::FindsForeign(..)
-            | ChipsEvent::FindsLost(_)
-            | ChipsEvent::Does(_)
-            | ChipsEvent::HidesBehind(..)
-            | ChipsEvent::PutsBeside(..)
-            | ChipsEvent::BuildsStacks(_)
-            | ChipsEvent::Carries(..)
-            | ChipsEvent::TakesOff(_)
-            | ChipsEvent::Passes(..)
-            | ChipsEvent::Buys(_)
-            | ChipsEvent::BuysAndAnnounces(..)
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::AnnouncesAddOn(_)
-            | ChipsEvent::RebuysEnd,
-        )
-        | None => None,
+    let Some(event) = case.chips() else { return Vec::new() };
+    let tournament = case.h.incidents.tournament;
+    let buys = matches!(event, ChipsEvent::Buys(_) | ChipsEvent::BuysAndAnnounces(..)) && is_seated(case);
+    let ruling = if buys && case.in_a_hand() {
+        said(Verdict::Refused, clause::DURING_HAND)
+    } else if let ChipsEvent::BuysAndAnnounces(bought, plays) = event
+        && is_seated(case)
+    {
+        return added(case, *bought, *plays);
+    } else if matches!(event, ChipsEvent::Buys(_)) && adds_silently(case) {
+        said(Verdict::Refused, clause::BETWEEN_HANDS)
+    } else if let Some(may) = may_remove(case, event) {
+        said(if may { Verdict::Granted(None) } else { Verdict::Refused }, clause::NOT_REMOVED)
+    } else if matches!(event, ChipsEvent::Passes(..)) && !tournament {
+        said(Verdict::Refused, clause::NOT_PASSED)
+    } else if matches!(event, ChipsEvent::Does(ChipsDeed::ObjectsTooFew)) && is_somebody_all_in(case) {
+        Some(said(Verdict::Refused, clause::SHORT_CALL).unwrap_or_else(|| case.left_open()))
+    } else {
+        None
     };
     ruling.into_iter().collect()
+}
+
+/// He takes chips off the table: whether he may.
+fn may_remove(case: &Case, event: &ChipsEvent) -> Option<bool> {
+    if let ChipsEvent::Pockets(amount) = event {
+        return Some(leaves_with_all(case, amount));
+    }
+    if let ChipsEvent::LeavesWith(amount) = event {
+        return Some(money::stack(case, case.by()).is_none_or(|stack| *amount >= stack));
+    }
+    let along = matches!(event, ChipsEvent::Does(ChipsDeed::TakesAlong)) && !case.h.incidents.tournament;
+    along.then(|| leaves_game(case))
 }
 
 /// All he has, because he leaves.
@@ -91,8 +81,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     let announced: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| plays(&case)).collect();
     for (seat, amount) in announced {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-            player.has_behind(Some(amount));
-            player.all_in = false;
+            player.plays_on_with(amount);
         }
     }
 }
@@ -100,7 +89,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 /// He goes on with less than the bet.
 fn is_somebody_all_in(case: &Case) -> bool {
     let hand = case.h.state.room.hand();
-    hand.live().any(|player| player.all_in && player.committed() < hand.bet)
+    hand.live().any(|player| player.all_in() && player.committed() < hand.bet)
 }
 
 fn is_seated(case: &Case) -> bool {

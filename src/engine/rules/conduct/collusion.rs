@@ -25,7 +25,7 @@ use crate::engine::ruling::{ConductVerdict, Measure, Notice, Order, Ruling, Verd
 pub const TABLE: Table = Table {
     rule: RuleId::COLLUSION,
     duties: &[
-        Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case.h)).then_some(true) },
+        Duty { clause: clause::BUBBLE, broken: |case| (agrees_to_fold(case) && near_the_bubble(case)).then_some(true) },
         Duty {
             clause: clause::FORBIDDEN,
             broken: |case| {
@@ -92,9 +92,10 @@ fn agrees_to_fold(case: &Case) -> bool {
 }
 
 /// More are left than are paid, as far as is known.
-fn near_the_bubble(h: &Hearing) -> bool {
-    let paid = h.incidents.facts.iter().find_map(|fact| if let ConductState::Paid(n) = fact { Some(*n) } else { None });
-    paid.zip(h.state.room.left).is_none_or(|(paid, left)| left > paid)
+fn near_the_bubble(case: &Case) -> bool {
+    let left = case.h.room_log.as_of(case.incident.line).left;
+    let paid = case.h.incidents.facts.iter().find_map(|fact| if let ConductState::Paid(n) = fact { Some(*n) } else { None });
+    paid.zip(left).is_none_or(|(paid, left)| left > paid)
 }
 
 /// What else becomes of those who collude, and of a suspicion.
@@ -150,7 +151,7 @@ pub(crate) fn has_no_prize(h: &Hearing, seat: Seat) -> bool {
 /// He was found to have gone easy on another, and not found otherwise since.
 pub(crate) fn plays_softly(h: &Hearing, seat: Seat) -> bool {
     let soft = |judgement: Judgement| matches!(judgement, Judgement::OfTwo(PairFinding::SoftPlaying, one, _) if one == seat);
-    h.findings.iter().any(|found| soft(found.judgement) && h.found(found.judgement) == Some(true))
+    h.findings.latest_first().any(|judgement| soft(judgement) && h.findings.ever(judgement) == Some(true))
 }
 
 /// Chips may be taken from somebody who has gone easy on another, and he may be put out.

@@ -44,7 +44,7 @@ fn improper(case: &Case) -> bool {
 
 fn nuisance(case: &Case, seat: Seat) -> Option<bool> {
     let nuisance = Judgement::OfPlayer(PlayerFinding::Nuisance, seat);
-    case.h.findings.iter().rev().find(|found| found.judgement == nuisance).map(|found| found.so)
+    case.h.findings.ever(nuisance)
 }
 
 /// Who is found not to disturb anybody, or puts it right, is not penalised.
@@ -53,10 +53,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         return case.by_clauses(of(Measure::NoPenalty, case.by()), &[clause::NUISANCE, clause::STAFF_JUDGES]).into_iter().collect();
     }
     let turned_down = case.did(&[Deed::ObjectsHygiene]).then(|| {
-        let no =
-            case.h.findings.iter().rev().find(|found| matches!(found.judgement, Judgement::OfPlayer(PlayerFinding::Nuisance, _)));
-        no.filter(|found| !found.so)
-            .and_then(|found| if let Judgement::OfPlayer(_, seat) = found.judgement { Some(seat) } else { None })
+        let of = |found| if let Judgement::OfPlayer(PlayerFinding::Nuisance, seat) = found { Some(seat) } else { None };
+        case.h.findings.latest_first().find_map(of).filter(|seat| nuisance(case, *seat) == Some(false))
     });
     let last = cases(case.h).filter(|other| other.did(&[Deed::ObjectsHygiene])).last();
     let is_last = last.is_some_and(|last| last.incident == case.incident);

@@ -1,5 +1,7 @@
 //! Being put out of a tournament: who may do it, and what becomes of chips and prizes, `rules/conduct/disqualification.yaml`.
 
+use std::sync::Arc;
+
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::disqualification as clause;
 use crate::engine::event::{Judgement, PlayerFinding, Seat};
@@ -44,7 +46,7 @@ pub(crate) fn a_judge_gives(verdict: &Verdict, policy: &Policy) -> Option<Clause
 /// Only the floor expels, and only who will not conform.
 fn expels(h: &Hearing, by: Decider, seat: Seat) -> Option<Leave> {
     let will_not = Judgement::OfPlayer(PlayerFinding::Incorrigible, seat);
-    let conforms = h.findings.iter().rev().find(|found| found.judgement == will_not).is_some_and(|found| !found.so);
+    let conforms = h.findings.ever(will_not) == Some(false);
     if by == Decider::Floor && !conforms { allows(h, &[clause::EXPULSION]) } else { refuses(h, &[clause::EXPULSION]) }
 }
 
@@ -71,12 +73,15 @@ fn puts_out(verdict: &Verdict) -> Option<Seat> {
 /// unless his chips stay there to be blinded off.
 pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
     let stays = collusion::blinded_off(h, seat);
-    if let Some(rotation) = h.state.rotation.as_mut().filter(|_| !stays) {
-        rotation.goes_out(seat);
+    if !stays {
+        Arc::make_mut(&mut h.room_log.layout).is_put_out(seat);
+        if let Some(rotation) = &mut h.state.rotation {
+            rotation.goes_out(seat);
+        }
     }
     let hand = h.state.room.hand();
     let hand_on = !hand.between_hands && h.state.faces.alive(hand).len() > 1 && h.state.faces.pushed.is_none();
-    let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded) && h.state.faces.is_alive(seat);
+    let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded()) && h.state.faces.is_alive(seat);
     if !hand_on || !plays {
         return;
     }
@@ -105,7 +110,7 @@ pub(crate) fn consequences(h: &Hearing, verdict: &Verdict) -> Vec<Ruling> {
     }
     match verdict.measure() {
         Some((Measure::PutOut, seat)) => {
-            let place = h.state.room.left.map(|left| Verdict::Conduct(ConductVerdict::Finishes(seat, left)));
+            let place = h.layout().place_of(seat).map(|place| Verdict::Conduct(ConductVerdict::Finishes(seat, place)));
             let place = place.and_then(|place| rests(h, Question::Penalty, place, clause::ELIMINATED));
             let chips = stack(h, seat).and_then(|chips| rests(h, Question::Chips, chips, clause::ELIMINATED));
             [place, chips].into_iter().flatten().collect()

@@ -157,9 +157,9 @@ fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<ShownWhileBettin
     };
     Some(ShownWhileBetting {
         to,
-        folded: player.folded,
-        facing_bet: hand.bet > player.committed() && !player.all_in,
-        others_decide: hand.live().any(|other| other.seat != seat && !other.all_in),
+        folded: player.folded(),
+        facing_bet: hand.bet > player.committed() && !player.all_in(),
+        others_decide: hand.live().any(|other| other.seat != seat && !other.all_in()),
         others_behind: hand.behind(seat).next().is_some(),
         deliberate: h.found(Judgement::Deliberate),
     })
@@ -288,7 +288,7 @@ fn openly(h: &mut Hearing, seat: Seat, exposure: &ShownWhileBetting) {
 /// He folds, and has shown his cards to somebody who had folded.
 pub(crate) fn folds(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
-    let folded = |by: &Seat| hand.find(*by).is_some_and(|p| p.folded);
+    let folded = |by: &Seat| hand.find(*by).is_some_and(|p| p.folded());
     if !h.state.faces.of(seat).seen.iter().any(|(by, _)| folded(by)) {
         return;
     }

@@ -835,7 +835,7 @@ pub(crate) fn first_cards_dealt(h: &mut Hearing) {
 /// His hand is folded as soon as the first cards are there; the bring-in that his card makes him owe is posted before.
 fn misses_stud(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
-    let plays = hand.find(seat).is_some_and(|player| !player.folded && !player.cards.is_empty()) && h.state.faces.is_alive(seat);
+    let plays = hand.find(seat).is_some_and(|player| !player.folded() && !player.cards.is_empty()) && h.state.faces.is_alive(seat);
     if hand.street != Street::Third || !plays {
         return;
     }

@@ -102,7 +102,7 @@ fn turn_clauses(hand: &Hand) -> &'static [ClauseId] {
         return &[];
     }
     let Some(best) = stud::opener_of_all(hand) else { return &[] };
-    let all_in = hand.players[best].all_in;
+    let all_in = hand.players[best].all_in();
     if hand.street == Street::Third {
         return if all_in { &[clause::NEXT_LOW_CARD, clause::ALL_IN_FOR_ANTE] } else { &[] };
     }
@@ -234,7 +234,7 @@ pub(crate) fn shows_first(h: &Hearing, closed: &[Seat]) -> Option<Ruling> {
     let because = h.books.carried(&[clause::EXPOSED_SEVENTH]).filter(|_| hand.game.is_stud())?;
     let risks = |seat: &Seat| {
         let most = hand.live().filter(|other| other.seat != *seat).map(Player::total).max().unwrap_or(0);
-        hand.find(*seat).is_some_and(|player| player.all_in && player.total() <= most)
+        hand.find(*seat).is_some_and(|player| player.all_in() && player.total() <= most)
     };
     let around: Vec<Seat> = hand.acting_order().filter(|seat| closed.contains(seat)).collect();
     let (at_risk, safe): (Vec<Seat>, Vec<Seat>) = around.into_iter().partition(risks);
@@ -308,7 +308,7 @@ fn later_card(h: &mut Hearing, seat: Seat) {
         if acted { (&[clause::AFTER_SUBSTANTIAL_ACTION], Strength::Must) } else { (&[clause::LATER_CARD_OPEN], Strength::May) };
     let Some(because) = h.books.carried(clauses) else { return };
     if acted && let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
-        player.all_in = true;
+        player.counts_as_all_in();
     }
     h.rule(Question::Cards, Verdict::Deal(DealVerdict::CountsAllIn(seat, strength)), because, false);
 }

@@ -280,10 +280,7 @@ fn on_whom(h: &Hearing, request: ClockRequest) -> Option<(Seat, ClockRequest)> {
 
 /// The floor has found it of what the request is about.
 fn found(h: &Hearing, request: &ClockRequest, judgement: Judgement) -> Option<bool> {
-    let about = |found: &&crate::engine::judgement::Found| {
-        found.judgement == judgement && found.line >= request.line && request.lasts(found.line)
-    };
-    h.findings.iter().rev().find(about).map(|found| found.so)
+    h.findings.last(judgement, request.line, request.until)
 }
 
 /// What has been noted since the request.
@@ -494,7 +491,7 @@ pub(crate) fn comes_too_late(h: &mut Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
     let of_his = |request: &&ClockRequest| request.of.on == Some(seat) && request.of.hand == h.hands;
     let Some(request) = requests(h).iter().rev().find(of_his).copied() else { return false };
-    let dead = hand.find(seat).is_some_and(|player| player.folded) && !h.state.faces.is_alive(seat);
+    let dead = hand.find(seat).is_some_and(|player| player.folded()) && !h.state.faces.is_alive(seat);
     let checked = hand.street == request.of.street && hand.actions.len() == request.of.acted + 1 && hand.to_act() != Some(seat);
     (dead || checked) && over(h, &request).is_some()
 }

@@ -43,7 +43,7 @@ fn by_policy(h: &Hearing, by: Seat, of: Seat, policy: &Policy) -> Reply<Verdict>
     let hand = h.state.room.hand();
     let asker = hand.find(by);
     let exact = policy.clause(clause::EXACT).and_then(|clause| Some((clause, policy.get::<ExactCount>()?)));
-    let all_in = hand.find(of).is_some_and(|player| player.all_in) && by != of;
+    let all_in = hand.find(of).is_some_and(|player| player.all_in()) && by != of;
     let faces = asker.is_some_and(|player| faces_action(h, player)) && all_in;
     let entitled = asker.is_some()
         && match exact {
@@ -66,7 +66,9 @@ fn by_policy(h: &Hearing, by: Seat, of: Seat, policy: &Policy) -> Reply<Verdict>
 fn faces_action(h: &Hearing, player: &Player) -> bool {
     let hand = h.state.room.hand();
     let seat = player.seat;
-    !player.folded && !player.all_in && (hand.to_act() == Some(seat) || hand.behind(seat).any(|_| true) && hand.faces_bet(player))
+    !player.folded()
+        && !player.all_in()
+        && (hand.to_act() == Some(seat) || hand.behind(seat).any(|_| true) && hand.faces_bet(player))
 }
 
 /// What is told of a bet, and who counts for a player who will not.

@@ -32,7 +32,7 @@ use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, carried};
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
-use crate::engine::ruling::{ChipsVerdict, Question, Ruling, Verdict};
+use crate::engine::ruling::{ChipsVerdict, Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 use crate::engine::table::bank::Stacks;
 
 /// The breach that this rule knows.
@@ -157,8 +157,11 @@ fn highest(racers: &[Seat], draw: &Draw, again: &[&Draw], places: usize, tie: Op
 
 /// The chips as they lie before a case: all that was exchanged, raced, found before it.
 pub(crate) fn stacks(case: &Case) -> Stacks {
-    let mut stacks = case.h.bank.stacks.clone();
+    let bank = &case.h.bank;
+    let (mut stacks, mut after) = (bank.told_stacks(), None);
     for other in case.before() {
+        bank.forgets_moved(&mut stacks, after, other.incident.line);
+        after = Some(other.incident.line);
         if let Some(ChipsEvent::Exchanges(old, new)) = other.chips() {
             Exchange::of(&stacks, &seats(case.h), *old, *new).exchanges(&mut stacks);
         } else if let Some(ChipsEvent::ExchangesOf(from, seat, to)) = other.chips() {
@@ -167,6 +170,7 @@ pub(crate) fn stacks(case: &Case) -> Stacks {
             stacks = after.stacks;
         }
     }
+    bank.forgets_moved(&mut stacks, after, case.incident.line);
     stacks
 }
 
@@ -199,6 +203,10 @@ fn after_race(case: &Case) -> Option<AfterRace> {
     let begun = case.before().filter(|other| matches!(other.chips(), Some(ChipsEvent::Exchanges(..)))).last()?;
     let Some(ChipsEvent::Exchanges(old, new)) = begun.chips() else { return None };
     let mut stacks = stacks(&begun);
+    // How many new ones there are to win hangs on the chips of everybody.
+    if is_to_be_told(case.h, &stacks) {
+        return None;
+    }
     let exchange = Exchange::of(&stacks, &seats(case.h), *old, *new);
     exchange.exchanges(&mut stacks);
     let earlier = case.before().filter(|other| other.incident.line > begun.incident.line);
@@ -246,8 +254,19 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if draw_of(case).is_some() { [raced(case), breaches(case)].concat() } else { Vec::new() }
 }
 
+/// Somebody at the table has chips that have moved since they were told.
+fn is_to_be_told(h: &Hearing, stacks: &Stacks) -> bool {
+    seats(h).into_iter().any(|seat| stacks.is_to_be_told(seat))
+}
+
+/// Which chips everybody has now has to be told first.
+pub(crate) fn to_be_told() -> Verdict {
+    Verdict::Room(RoomVerdict::Notice(RoomNotice::ChipsToBeTold))
+}
+
 fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
-    let exchange = Exchange::of(&stacks(case), &seats(case.h), old, new);
+    let stacks = stacks(case);
+    let exchange = Exchange::of(&stacks, &seats(case.h), old, new);
     let pile = |count, value| Pile { count, value };
     let mut rulings = Vec::new();
     for (seat, given, got) in &exchange.whole {
@@ -258,7 +277,9 @@ fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
         let verdict = Verdict::Chips(ChipsVerdict::InTheRace(count * old, *seat));
         rulings.extend(case.by_books(verdict, &[clause::RACE]));
     }
-    if let Some((first, _)) = exchange.odd.first() {
+    if is_to_be_told(case.h, &stacks) {
+        rulings.extend(case.by_books(to_be_told(), &[clause::EXCHANGE]));
+    } else if let Some((first, _)) = exchange.odd.first() {
         let verdict = Verdict::Chips(ChipsVerdict::FirstCardTo(*first));
         rulings.extend(case.by_books(verdict, &[clause::SEAT_ONE]));
     }
@@ -307,6 +328,9 @@ fn found(case: &Case) -> Vec<Ruling> {
     let (seat, total) = (case.by(), chips.total());
     let clauses = &[clause::FOUND_CHIPS];
     let before = stacks(case);
+    if before.is_to_be_told(seat) {
+        return case.by_books(to_be_told(), clauses).into_iter().collect();
+    }
     let got = total / least.max(1);
     if got > 0 {
         let mut after = before;

@@ -45,6 +45,9 @@ fn one_stack(case: &Case) -> Option<Ruling> {
         return case.by_books(Verdict::Refused, &[clause::DISCRETION]);
     }
     let mut stacks = chip_race::stacks(case);
+    if stacks.is_to_be_told(*seat) {
+        return case.by_books(chip_race::to_be_told(), &[clause::DISCRETION]);
+    }
     chip_race::exchanged(&mut stacks, *seat, from, to);
     let verdict = money::has(*seat, stacks.of(*seat)?.clone());
     case.by_books(verdict, &[clause::DISCRETION])

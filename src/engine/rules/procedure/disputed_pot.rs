@@ -149,7 +149,7 @@ pub(crate) fn payout_disputed(h: &mut Hearing, by: Seat) {
 /// how much of it to come.
 pub(crate) fn wrongly_paid(h: &Hearing) -> Option<(Seat, Vec<(Seat, Amount)>)> {
     let (to, _) = h.state.faces.pushed?;
-    let plays = h.room().hand().find(to).is_some_and(|player| !player.folded) && h.state.faces.is_alive(to);
+    let plays = h.room().hand().find(to).is_some_and(|player| !player.folded()) && h.state.faces.is_alive(to);
     let owed = owed(&won(h), to);
     (!plays && !owed.is_empty()).then_some((to, owed))
 }
@@ -170,7 +170,7 @@ fn unknown(h: &mut Hearing, by: Seat, to: Seat, in_time: &Grounded<bool>) {
 /// The pots to which a player still has a claim.
 fn his_part(h: &Hearing, seat: Seat) -> Amount {
     let hand = h.state.room.hand();
-    let alive = hand.find(seat).is_some_and(|p| !p.folded) && h.state.faces.is_alive(seat);
+    let alive = hand.find(seat).is_some_and(|p| !p.folded()) && h.state.faces.is_alive(seat);
     let pots = h.pots().into_iter().filter(|pot| alive && pot.seats.contains(&seat));
     pots.map(|pot| pot.amount).sum()
 }

@@ -52,5 +52,5 @@ pub(crate) fn may_live_again(h: &mut Hearing, seat: Seat) -> bool {
 
 /// The dealer sweeps in a hand that was folded. Whether it may live again.
 pub(crate) fn folded_may_live(h: &mut Hearing, seat: Seat) -> bool {
-    h.state.room.hand().find(seat).is_some_and(|p| p.folded) && may_live_again(h, seat)
+    h.state.room.hand().find(seat).is_some_and(|p| p.folded()) && may_live_again(h, seat)
 }

@@ -186,35 +186,12 @@ fn is_of_level(step: &Step) -> bool {
 
 /// Cards of a hand are dealt: the first of them has left the deck.
 pub(crate) fn deals(step: &Step) -> bool {
-    let in_room = |event: &RoomEvent| {
+    if let Step::Room(event) = step {
         let first = matches!(event, RoomEvent::DealsFirstCardTo(_) | RoomEvent::Does(RoomDeed::DealsFirstCard));
-        first || matches!(event, RoomEvent::Does(RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard))
-    };
-    match step {
-        Step::Room(event) => in_room(event),
-        Step::InDeal(event) => matches!(event, DealEvent::Dealt(..) | DealEvent::ToEmptySeat(_) | DealEvent::Exposed(_)),
-        Step::Cards(event) => matches!(event, CardEvent::Deal(..)),
-        Step::Act(_)
-        | Step::Push(..)
-        | Step::Say(_)
-        | Step::Tap
-        | Step::TakeBack(_)
-        | Step::Release(_)
-        | Step::Ask(_)
-        | Step::Object(_)
-        | Step::Judge(..)
-        | Step::Decide(_)
-        | Step::Agree(_)
-        | Step::Tell(_)
-        | Step::Find(_)
-        | Step::Heap
-        | Step::PostsLate
-        | Step::Street(..)
-        | Step::Seating(_)
-        | Step::Conduct(_)
-        | Step::Clock(_)
-        | Step::Chips(_) => false,
+        return first || matches!(event, RoomEvent::Does(RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard));
     }
+    let from_deck = |event: &DealEvent| matches!(event, DealEvent::Dealt(..) | DealEvent::ToEmptySeat(_) | DealEvent::Exposed(_));
+    matches!(step, Step::InDeal(event) if from_deck(event)) || matches!(step, Step::Cards(CardEvent::Deal(..)))
 }
 
 /// It is told what the stakes of the next level are, or that a level ends.

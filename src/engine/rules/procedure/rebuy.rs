@@ -109,8 +109,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
             && let Some(stack) = player.stack()
         {
-            player.has_behind(Some(stack.saturating_add(amount)));
-            player.all_in = false;
+            player.plays_on_with(stack.saturating_add(amount));
         }
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn would_win(h: &Hearing, seat: Seat) -> Option<Vec<Share>> {
 
 /// Somebody is all-in for less than others: the pots, and who has a claim to each.
 pub(crate) fn apart(h: &Hearing, pots: &[Pot]) -> Vec<Ruling> {
-    if pots.len() < 2 || !h.state.room.hand().live().any(|p| p.all_in) {
+    if pots.len() < 2 || !h.state.room.hand().live().any(|p| p.all_in()) {
         return Vec::new();
     }
     let because = h.books.cites(&[clause::EXCESS]);

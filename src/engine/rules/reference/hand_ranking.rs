@@ -14,7 +14,7 @@ use crate::engine::value::{Class, Description, High, Low};
 pub(crate) fn values(h: &Hearing) -> Vec<Ruling> {
     let hand = h.state.room.hand();
     let around = hand.clockwise_from_button().into_iter().filter_map(|seat| hand.find(seat));
-    let open = around.filter(|p| !p.folded && h.state.faces.tabled(p.seat));
+    let open = around.filter(|p| !p.folded() && h.state.faces.tabled(p.seat));
     let mut rulings = Vec::new();
     for claim in open.filter_map(|player| award::claim(hand, player)) {
         let spoken = cards_speak::speak(h, claim.seat);

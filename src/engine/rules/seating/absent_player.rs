@@ -70,7 +70,7 @@ fn leaves(case: &RoomCase) -> Vec<Ruling> {
 /// He is gone, and his stack after him: what it has won is his.
 fn paid(case: &RoomCase) -> Option<Ruling> {
     let seat = case.by().filter(|seat| has_left(case, *seat))?;
-    let amount = prize(case.log(), case.before().left?).filter(|_| !collusion::has_no_prize(case.h, seat))?;
+    let amount = prize(case.log(), case.before().place_of(seat)?).filter(|_| !collusion::has_no_prize(case.h, seat))?;
     case.by_clauses(Verdict::Room(RoomVerdict::Paid(vec![seat], amount)), &[clause::PRIZE])
 }
 

@@ -293,7 +293,7 @@ fn leaves(case: &RoomCase) -> Option<Ruling> {
     }
     let hand = case.h.room().hand();
     let returned = case.later().any(|later| moved(&later, seat) == Some(Presence::AtSeat));
-    let gone = hand.find(seat).is_some_and(|player| player.folded) || hand.to_act() == Some(seat) && !returned;
+    let gone = hand.find(seat).is_some_and(|player| player.folded()) || hand.to_act() == Some(seat) && !returned;
     let ruling = case.asked(|p| {
         if !then.betting {
             // At showdown nobody is on turn to act: without a rule of its own the hand waits for its turn to be shown.

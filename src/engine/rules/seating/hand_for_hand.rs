@@ -39,7 +39,8 @@ pub(crate) fn own_all_in(h: &Hearing) -> Option<Ruling> {
     let hand = h.room().hand();
     let announced = room_cases(h).any(|case| case.did(RoomDeed::AnnouncesHandForHand));
     let holds = h.room_log.is(&RoomState::HandForHand) || announced;
-    let called = hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in);
+    let called =
+        hand.betting_is_over() && !hand.at_showdown && hand.live().count() > 1 && hand.live().any(|player| player.all_in());
     // Once cards are shown, the hand is being completed.
     if !holds || !called || !h.card_log.is_empty() {
         return None;

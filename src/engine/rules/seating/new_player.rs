@@ -129,8 +129,8 @@ pub(crate) fn sits_down_to_play(h: &mut Hearing, seat: Seat, origin: Origin) {
     let place_of = |gone: Seat| sat(gone).map_or(Ordering::Equal, |chair| from_right(chair).cmp(&from_right(at)));
     if let Some(rotation) = &mut h.state.rotation {
         // Where the neighbours are not known to the hand, he is not either.
-        let _ = rotation.sits_among(seat, right, left, place_of);
-        if origin == Origin::BrokenTable && breaking_tables::takes_position(&h.books) {
+        let sits = rotation.sits_among(seat, right, left, place_of).is_ok();
+        if sits && origin == Origin::BrokenTable && breaking_tables::takes_position(&h.books) {
             rotation.takes_over(seat);
         }
     }

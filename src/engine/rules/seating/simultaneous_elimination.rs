@@ -41,7 +41,7 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     let together = together(case);
     let best = last + 1;
     if let [one] = together[..] {
-        return alone(case, one.seat, best);
+        return alone(case, one.seat, case.after().place_of(one.seat).unwrap_or(best));
     }
     let out: Vec<Seat> = together.iter().map(|one| one.seat).collect();
     if let Some(shared) = hand_for_hand::share_paid_places(case, &out, best) {

@@ -18,7 +18,7 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FACE_UP, clause::AT_ON
 
 /// Somebody is all-in and there is nothing left to bet.
 pub fn has_come(hand: &Hand) -> bool {
-    hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in)
+    hand.betting_is_over() && hand.live().count() > 1 && hand.live().any(|p| p.all_in())
 }
 
 /// Somebody is all-in, nothing is left to bet, and the house has every hand turned up then.
@@ -29,7 +29,7 @@ pub(crate) fn asks_for_all(h: &Hearing) -> bool {
 /// He has a part in a side pot while somebody is all-in for less, or is that one, and the house has him show.
 fn side_pot_shows(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
-    let all_in = hand.find(seat).is_some_and(|player| player.all_in);
+    let all_in = hand.find(seat).is_some_and(|player| player.all_in());
     let side = pots::pots(hand).iter().skip(1).any(|pot| pot.seats.len() > 1 && (all_in || pot.seats.contains(&seat)));
     side && has_come(hand) && h.books.house.clause(clause::SIDE_POT_SHOWS).is_some()
 }

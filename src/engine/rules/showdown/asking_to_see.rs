@@ -121,7 +121,7 @@ fn discretion() -> Verdict {
 fn asked(h: &Hearing, seat: Seat, of: Seat) -> SeeRequest {
     let (hand, faces) = (h.state.room.hand(), &h.state.faces);
     let over = hand.betting_is_over();
-    let folded = |seat: Seat| hand.find(seat).is_none_or(|p| p.folded);
+    let folded = |seat: Seat| hand.find(seat).is_none_or(|p| p.folded());
     let face = faces.of(seat);
     // What lies before him face down, given up or all but, he does not hold any more.
     let holds = face.tabled || !face.pushed_forward;
@@ -151,7 +151,7 @@ fn has_won(h: &Hearing, seat: Seat) -> bool {
 /// He was there in the last betting round, and gave up in it.
 fn folded_in_the_last_round(h: &Hearing, seat: Seat) -> bool {
     let hand = h.state.room.hand();
-    let folded = hand.find(seat).is_none_or(|p| p.folded);
+    let folded = hand.find(seat).is_none_or(|p| p.folded());
     folded && hand.street.is_last() && hand.actions.iter().any(|(s, _)| *s == seat) && hand.betting_is_over()
 }
 
@@ -162,7 +162,7 @@ fn winner_asks(h: &mut Hearing, seat: Seat, of: Seat) -> bool {
         return false;
     }
     if let Ok(player) = h.state.room.hand_mut().seat_mut(of) {
-        player.folded = false;
+        player.revives();
     }
     h.state.faces.at(of).tabled = true;
     h.answer(seat, Verdict::Granted(None), because.clone(), false);

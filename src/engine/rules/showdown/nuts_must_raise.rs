@@ -23,7 +23,7 @@ pub(crate) fn checks_or_calls(h: &mut Hearing, seat: Seat, done: Action) {
     if !closes_the_round(hand, seat, done) {
         return;
     }
-    let open = legal_actions(&h.state.room, hand, player, &h.books).value;
+    let open = legal_actions(h.layout().left, hand, player, &h.books).value;
     if open.wager().is_none() || h.barred_from_raising(seat).is_some() || !somebody_can_call(hand, seat) {
         return;
     }
@@ -55,7 +55,7 @@ pub(crate) fn leaves_open(h: &Hearing, seat: Seat, mut open: Grounded<LegalActio
 
 /// Somebody beside him is not all-in.
 fn somebody_can_call(hand: &Hand, seat: Seat) -> bool {
-    hand.live().any(|p| p.seat != seat && !p.all_in)
+    hand.live().any(|p| p.seat != seat && !p.all_in())
 }
 
 /// Nobody acts any more behind him.

@@ -69,8 +69,9 @@ impl Reader<'_> {
                         Some(TokenKind::Number { .. } | TokenKind::Pile(_))
                     ));
         let place = |token: &Token| match &token.kind {
-            TokenKind::Word { raw, folded } => {
-                raw == folded && self.english.fit(&[folded.as_str()]).is_some_and(|fit| fit.exact && fit.concept.is_position())
+            TokenKind::Word { raw, .. } => {
+                raw.chars().all(char::is_lowercase)
+                    && self.english.fit(&[raw.as_str()]).is_some_and(|fit| fit.exact && fit.concept.is_position())
             }
             TokenKind::Number { .. }
             | TokenKind::BigBlinds(_)

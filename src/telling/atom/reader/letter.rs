@@ -59,6 +59,14 @@ impl Reader<'_> {
         let mut chars = bare.chars();
         let (first, None) = (chars.next()?, chars.next()) else { return None };
         let letter = self.alphabet(first)?;
+        // `E sad, …`: an interjection at the beginning, and nobody who does something.
+        let begins = self.atoms.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';')));
+        let next = self.words_from(self.at + 1);
+        let fills =
+            || self.own.fit(&next.iter().map(String::as_str).collect::<Vec<_>>()).is_some_and(|fit| fit.concept == Concept::Fill);
+        if first == 'E' && begins && !self.acts() && fills() {
+            return None;
+        }
         // `A gomb`, `A player`, `В банке`: an article or a preposition.
         let words = self.words();
         let after: Vec<&str> = words.iter().skip(1).map(String::as_str).collect();
@@ -72,7 +80,7 @@ impl Reader<'_> {
             return None;
         }
         // Where the word is no article, a capital letter within a sentence is nobody's conjunction: `heads up, A button`.
-        let within = matches!(first, 'A')
+        let within = matches!(first, 'A' | 'А')
             && !self.atoms.is_empty()
             && !matches!(self.atoms.last().map(|atom| &atom.kind), Some(AtomKind::Mark('.' | '!' | '?' | '\n' | ';')));
         let within = within && !matches!(self.letter_word(), LetterWord::Article | LetterWord::ArticleOfThings);

@@ -182,10 +182,13 @@ impl Reader<'_> {
         }
         // A position in capitals is one in every language, and so is one that does something: `CO` is not `čo`.
         let shouted = raw.chars().count() > 1 && raw.chars().all(char::is_uppercase);
-        let named = || shouted || raw == folded && (self.acts() || self.follows_before() || self.bets_among_positions());
+        let plain = raw == folded || raw.is_ascii() && raw.chars().all(char::is_lowercase);
+        let named = || shouted || plain && (self.acts() || self.follows_before() || self.bets_among_positions());
         let script = self.lang.language().script;
         let latin = if shouted {
             raw.chars().map(|c| script.latin_look_alike(c)).collect::<String>().to_lowercase()
+        } else if plain {
+            raw.to_owned()
         } else {
             folded.to_owned()
         };

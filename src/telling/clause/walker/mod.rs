@@ -374,6 +374,7 @@ impl Walker<'_> {
                     | Concept::FaceDown
                     | Concept::Again
                     | Concept::Wants
+                    | Concept::Both
                     | Concept::To,
                 ) => {}
                 AtomKind::Concept(Concept::And) | AtomKind::Mark(',') => {
