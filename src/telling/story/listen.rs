@@ -148,7 +148,7 @@ impl Listener {
         // `dealer tells Gail 1600, although Ravi had bet 2600`: who had acted sits before whoever has not.
         if let Actor::Person(person) = who
             && already
-            && what.names_wager()
+            && what.is_of_chips()
         {
             let named = |person: PersonId| matches!(&self.story.people[person], Person::Name(name) if !name.is_empty());
             let acted = |person: PersonId| {
