@@ -72,9 +72,8 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
             && atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)))
         {
             Some(Concept::And)
-        } else if says(&atoms[at], Particle::Although) && follows(&is_somebody) && tells_wager(&atoms[at + 1..]) {
-            Some(Concept::Already)
-        } else if says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..])
+        } else if says(&atoms[at], Particle::Although) && follows(&is_somebody) && tells_wager(&atoms[at + 1..])
+            || says(&atoms[at], Particle::EarlierFirst) && begins && names_somebody(&atoms[at + 1..])
             || says(&atoms[at], Particle::HadDone) && had_done(atoms, at)
         {
             Some(Concept::Already)
