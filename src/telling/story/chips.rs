@@ -85,10 +85,9 @@ impl Listener {
             return self.puzzle(clause, PuzzleKind::Unknown);
         }
         // `«олл-ин», а там 2900 всего`: what he has is all that he goes in with.
-        let said = self.story.deeds.last().and_then(|deed| match (&deed.what, deed.who) {
-            (What::Say(Speech { said: Said::AllIn, .. }), Actor::Person(person)) => Some(person),
-            _ => None,
-        });
+        let last = self.story.deeds.last();
+        let last = last.filter(|deed| matches!(deed.what, What::Say(Speech { said: Said::AllIn, .. })));
+        let said = last.and_then(|deed| if let Actor::Person(person) = deed.who { Some(person) } else { None });
         if let (Some(person), [(amount, _)], true) = (said, &clause.numbers[..], clause.who.is_empty() && clause.piles.is_empty())
             && self.story.stack(person).is_none()
         {
