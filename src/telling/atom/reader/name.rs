@@ -44,7 +44,8 @@ impl Reader<'_> {
                 known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed() || inverted())
             }
             Some(fit) => {
-                let person = fit.concept.is_noun() || fit.concept.street().is_some();
+                // What a line is headed by is no person: `Showdown: A shows`.
+                let person = fit.concept.is_noun() || fit.concept.street().is_some() || fit.concept == Concept::Showdown;
                 // `spilin hans Sindra`: whose cards they are is told behind them.
                 let owner = self.atoms.last().is_some_and(|atom| atom.is(Concept::Cards));
                 if owner && self.names_inflect() && fit.concept.is_verb() {
