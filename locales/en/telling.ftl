@@ -513,13 +513,13 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     behind his beer, under his beer, under his hat, under his cap, under his jacket, under his wallet, behind his wallet,
     under his cup, under his coffee, under his napkin, behind his hoodie, up his sleeve, behind his big stack,
     behind his other chips, behind the big chips, behind his big chips, hidden behind his stack, hidden behind his big chips,
-    hidden under his cards, hidden under his arm
+    hidden under his cards, hidden under his arm, stupid, idiot, dumb, clueless, rookie, silly, poor, damn, goddamn, newbie, brand new, it still happens every night, it happens every night, still happens every night, happens every night, still happens, been dealing thirty years, been dealing for years, all night, every night, im dealing, i am dealing, i dealt this one, im the dealer, this one, split this one, so does, so did, and so does, and so did, as does, as did, likewise
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
     seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless,
     nonetheless, though then, yet then, yet only, yet just, yet he, yet she, and just, and simply, a second after that,
-    seconds later, a beat later, half a second later, then a second later, and a second later, then a moment later
+    seconds later, a beat later, half a second later, then a second later, and a second later, then a moment later, only then does, then does, and only then does, and then does, only then did, and only then did
 that = that
 not = weren't, werent, not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt,
     never, won't, cannot, refuses to, refused to, declines to, declined to, refusing to, isn't going to, hasn't yet, hasn't even,
@@ -609,7 +609,7 @@ question = what do we hold him to, what do we hold her to, need main, what, what
     whats his min raise, whats the min raise, whats my min raise, minraise is, min raise is what, min 4bet, min 3bet,
     whats the min 4bet, whats the min 3bet, a limp, do i make him, do we make him, do i make her, do i have to, is it ok,
     who's right, who is right, am i right, am i wrong, so whats the ruling, what's the rule, how do i rule this, how do i rule,
-    how do you rule this, how do i split
+    how do you rule this, how do i split, get their money back, gets their money back, get his money back, gets his money back, get her money back, get my money back, get the money back, get their chips back, get his chips back, do they get it back, get it back, money back, their bets back, want their money back, how do i split this one, how do i split this, how do we split this, how do you split this one
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
 modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
     has a chance to, had a chance to, gets a chance to, got a chance to, has the chance to, had the chance to, has the option to,
@@ -1225,7 +1225,7 @@ has = has, have, having, holds, hold, holding, with a stack of, stack of, stack 
 left = left, behind him, remaining, remains, are left, still left, remain,
     to his name, to her name, left to his name, left to her name, left over, in reserve, still in his stack,
     still in her stack
-machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler
+machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler, we use a shuffle machine, we use a shuffling machine, we use a machine, we use a shuffler, with a shuffle machine
 
 ## Chips
 
@@ -4365,11 +4365,11 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     i called it a fold, floor ruled it a fold, needs a sec, needs more time, needs some time, needed a minute, needed a second,
     needed some time, needs time to think, needs a while, needs a bit, calling the floor, calling floor, calling for the floor,
     calling over the floor, called over the floor, calling a floor, calls a floor, called a floor, calling the floorman,
-    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td, spots, spotted, spots it is
+    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td, spots, spotted, spots it is, i've got that as, ive got that as, i got that as, i have that as, i had that as, got that as, that looks like, looks like, i read that as, id call that, i'd call that, i make that
 
 ## Cards
 
-cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands
+cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands, his two cards, her two cards, their two cards, my two cards, both his cards, both her cards, both of his cards, both of her cards, his two hole cards, her two hole cards, two hole cards
 muck = pitches his face down in the muck, pitches hers face down in the muck, pitches his in the muck, pitches hers in the muck,
     mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away,
     sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled,
@@ -4696,7 +4696,7 @@ wash = wash, washes, washed, scrambles, shuffles, shuffled, scrambled, starts th
     scrambles the cards, scrambled the cards, starts to wash, started to wash, begins to wash, begins the wash, began the wash,
     gives it a wash, gave it a wash, gives the deck a wash, gave the deck a wash, shuffles up the deck, shuffled up the deck
 press-shuffler = presses the shuffler button, presses the shuffle button, pressed the shuffler, hits the shuffler,
-    presses the button of the shuffler
+    presses the button of the shuffler, hits the shuffler button, hit the shuffler button, hits the shuffle button, hit the shuffle button, pushed the shuffler button, pushes the shuffler button, pressed the shuffler button, hit the shuffler, hits the button on the shuffler, hit the button on the shuffler, pressed the shuffle button
 wait = seconds, second, secs, sec
 needless = needless, needlessly, unnecessary, no reason, without reason
 
@@ -4996,6 +4996,8 @@ to-him = him, her
 although = although, though, but really, when really
 # Behind somebody: he did the same.
 too-behind-name = too, as well
+# Before somebody: he did the same. `A checks, so does B`.
+too-before-name = so does, so did, and so does, and so did, as does, as did, likewise
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = from
 # It counts chips of which the value was told before.

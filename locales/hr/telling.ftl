@@ -410,7 +410,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     krene nazad u stack, krenuo natrag u stack, krenula natrag u stack, odmah poslije njega, i u muck s njima, ko grom,
     kao grom, bez da trepne, bez treptanja, s guštom, kamenog lica, s kamenim licem, ravnog lica, u zadnji trenutak,
     u zadnjem trenutku, iz jednog puta, u jedan mah, sve odjednom, stojeći, u hodu, i neće drugu, i drugu neće, a drugu neće,
-    drugu neće, a neće drugu
+    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -921,7 +921,7 @@ question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi 
     po meni je to ipak raise, po meni to je ipak raise, ja govorin da je call, a ja govorin da je call, ja govorin da je to call,
     ja govorin da je raise, ja govorin da je to raise, on govori da je raise, on govori da je call, on govori da je to raise,
     on govori da je to call, ona govori da je raise, ona govori da je call, ona govori da je to raise, ona govori da je to call,
-    drugi govore da je raise, drugi govore da je call, jedni kažu raise, drugi kažu call
+    drugi govore da je raise, drugi govore da je call, jedni kažu raise, drugi kažu call, koji pokazuje prvi, koji prvi pokazuje, koji otvara prvi, koji prvi otvara, sto mogu, sto može, sto ide, sto vrijedi, sto se radi, sto treba
 comes = dolazi, dođe, došao, došo, izlazi, izašao, pada, padne, pao je, pao, pala je, pala, izađe, stigao, stigla, stiže, stigne,
     sleti
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li,
@@ -1127,7 +1127,7 @@ heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica,
     ostala ih samo dvojica, ostalo njih dvoje, ostalo nas dvoje, ostalo nas je dvoje, ostala nas dvojica, ostalo samo njih dvoje,
     ostali njih dvoje, ostali njih dvojica, dvoje ih ostalo, dvojica ih ostala, u igri dvoje, u igri dvojica, u ruci dvoje,
     u ruci dvojica, u ruci su dvoje, u ruci su dvojica, igraju njih dvoje, igraju njih dvojica, igraju samo njih dvoje,
-    igraju samo njih dvojica, samo dvoje u igri, samo dvojica u igri, samo dvoje u ruci, samo dvojica u ruci
+    igraju samo njih dvojica, samo dvoje u igri, samo dvojica u igri, samo dvoje u ruci, samo dvojica u ruci, hedsap, hedzap, hedz ap, heds ap, hedsapu, u hedsapu, hedsup
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda, ante na velikom blindu, s big blind ante, s bb ante,
     ante velikog, veliki blind plaća ante, ante plaća veliki blind
@@ -1162,7 +1162,7 @@ in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu
     pot dotad, pot do sada, pot dosad, prije pot, prije toga pot, pot iznosi, u potu se nalazi, u potu leži, u potu stoji,
     u potu se skupilo, skupilo se u potu, u sredini je, u sredini stoji, u sredini leži, nasred stola je, u potu trenutno,
     u potu trenutno ima, u potu sad ima, u potu već ima, u potu već je, u potu u tom trenutku, pot trenutno,
-    pot u tom trenutku, veličina pota
+    pot u tom trenutku, veličina pota, unutra, bilo unutra, već unutra, je unutra, već je unutra
 board = board*, zajedničke karte, na stolu karte, karte na stolu, ploča, bord, borda, bordu, bordom, na stolu su karte,
     na stolu leži, na stolu leže, na boardu, board je, board su, na stolu je board, zajedničke, zajedničke su
 has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, ima ispred sebe, ima pred sobom, ostaje mu,
@@ -2194,7 +2194,7 @@ all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlj
     gura sve na sredinu, gurnuo sve na sredinu, pomete sve, ugura sve, sipa sve, pošalje sve,
     šalje sve, poslao sve, lupi sve, lupio sve, pukne sve, prebaci cijeli stack, prebacio cijeli stack,
     gurno cijeli stack, gurno cijeli stek, gurno sav stack, gurno ostatak, stavio čitav stack, stavila čitav stack,
-    all in i on, all in i ona, olin i on
+    all in i on, all in i ona, olin i on, je sve gurnuo, sve gurnuo, sve gurne, sve je gurnuo, sve gurnula, je sve gurnula, gurnuo je sve, gurnula je sve, sve ugurao, je sve ugurao, sve ugurala, sve gura, sve stavio, je sve stavio, sve je stavio, stavio je sve
 move-in = ulazi sa, ušao sa, ulazi s, ušao s
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*, na slijepo straddle, stavi straddle, stavlja straddle, stavio straddle, stavila straddle,
@@ -2298,7 +2298,7 @@ put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne
     dovukao, nagomila, nagomilao, natovari, natovario, natovarila, složi pred sebe, izreda, izredao, izredala, poslaguje,
     prostre, isipa, isipao, izruči, izručio, iskrcava, smjestio, smjestila, odgurnuvši, polažući, položivši, ubacujući,
     spuštajući, metnuvši, dovali, dovalio, dovalila, razvali, razvalio, nalije,
-    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu
+    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu, zavitla*, zavitlao
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacim,
     bacam, hitnuo, hitnula, zafrlji, frlji, frlja, frljne, šiba, šibnuo, zavrti, zavrtio, fijukne, pikne, piknuo, tresne na stol,
     bacivši, bacajući, ubaci unutra, baci unutra, baca unutra, bacio unutra, baci van, baci na stol, baca na stol, bacio na stol,
@@ -3130,7 +3130,7 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
     nije verbalizirala, nije ništa verbalizirao, zatvorenih usta, stisnutih usta, stisnutih usana, bez popratnih riječi,
     bez pratećih riječi, bez riječi najave, ne dajući najavu, ne izgovara ni riječ, ne izgovori ni riječ,
     ne izgovorivši ni riječ, nije izgovorio ni riječ, nije izgovorila ni riječ, nije izgovorio ništa, ništa nije izgovorio,
-    ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne
+    ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne, ni mukaj, nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne
 
 ## Što se kaže
 
@@ -3321,7 +3321,7 @@ object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protest
     upozorava kako, upozori kako, napominje da, napomene da, napomenuo da, ističe da, istakne da, skrene pažnju da,
     skreće pažnju da, skrenuo pažnju da, skrenula pažnju da, se javlja, javljaju se, se javljaju, se javljala, upozori dealera,
     upozori dilera, upozorava dealera, upozorava dilera, upozorio dealera, upozorio dilera, upozorila dealera,
-    upozorila dilera, upozori djelitelja
+    upozorila dilera, upozori djelitelja, pobuni, pobunila, pobunio se
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*,
     nisam bio na redu, nisam odigrao, preskočili, preskočili ste me, preskočili su me, preskočen, preskočena, mene ste preskočili,
     mene su preskočili, zaobišli, zaobišli me, ja još nisam, ja nisam igrao, ja nisam još, nisam igrala, nisam odigrala,
@@ -4498,10 +4498,12 @@ straight-flush = skala u boji, straight flush, royal*
 ## Brojevi
 
 number-1 = jedna, jednog, jednim, jedno, jednom, jedini, jen, jenu, jenog, jenoga, jednega, jednoga
-number-2 = dvama, dvjema, dve, dvi, dviju, dvaju
+number-2 = dvama, dvjema, dve, dvi, dviju, dvaju, dvo
 number-3 = trima
 number-4 = četri, četir, četrima, četirma, štiri, čtiri, četiriju
+number-5 = peto
 number-6 = šes
+number-10 = deseto
 number-11 = jedanajst, jedanaes
 number-12 = dvanajst, dvanest, dvanaes
 number-15 = petnajst, petnest, petnaes
@@ -4521,7 +4523,7 @@ number-400 = četiristo, četristo
 number-500 = petsto, pesto
 number-800 = osamsto
 number-1000 = tisuć, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila, somić, somića, somiće, somići, somovi,
-    somove, iljad, iljada, iljadu, iljade, hiljadi, tisući, tisućom, somčina, somčinu, somčine, somčić
+    somove, iljad, iljada, iljadu, iljade, hiljadi, tisući, tisućom, somčina, somčinu, somčine, somčić, hiljado
 ending = a, u, e, i, ama, om
 ending-worth = icama, kama, arkama, arki, arkom, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke,
     ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
@@ -4888,6 +4890,8 @@ to-him = mu, joj, njemu, njoj
 although = iako, premda, mada
 # Behind somebody: he did the same.
 too-behind-name = također, isto
+# Prije nekoga: učinio je isto.
+too-before-name = isto tako i, isto i, jednako tako i
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = od
 # Broji čipove kojih je vrijednost već rečena.

@@ -12,7 +12,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     leosztásban, kéz, kör, szint, szinten, összesen, összesen van, pontosan, kb, körülbelül, szépen, gyorsan, gyrsan, gyrosan,
     lassan, azonnal, rögtön, egyből, hirtelen, véletlenül, véletlen, tévedésből, tévesen, benne, be, elé, elő, maga, közben,
     külön, mozdulattal, egy mozdulattal, külön mozdulattal, két mozdulattal, mozdulatban, egyszerre, kéne, kellene, fel, le,
-    fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ül, ülő, ülve, játszik, játszunk, játszanak,
+    fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ülő, ülve, játszik, játszunk, játszanak,
     tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen,
     határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, után, mint, mert, mivel, amikor, miközben, ami, amit,
     akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, következik, sorban, többit, tétnél,
@@ -350,7 +350,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mekkora marhaság, micsoda marhaság, röhej, ez röhej, ez szégyen, elengedi a zsetont, elengedi a zsetonokat,
     elengedte a zsetont, elengedte a zsetonokat, visszahúzza a kezét, visszahúzta a kezét, visszahúzza a karját,
     visszahúzta a karját, visszateszi a kezét az asztalra, megadás nélkül, tartás nélkül, dobás nélkül, call nélkül,
-    kol nélkül
+    kol nélkül, árva, egy árva, én osztok, én osztottam, én osztom, osztok, épp osztok, éppen osztok, ugyanezt teszi, ugyanígy tesz, úgyszintén
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -803,7 +803,7 @@ river = river*, riverr*, riverkártya, rivör, rivörön, ötödik lapnál, öt�
 showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál, terítéskor, terítésig, terítéshez,
     terítésre, terítésben, terítésre kerül a sor, terítésre került a sor, mutatáskor, mutatásra, mutatásra kerül a sor,
     mutatásra került a sor, lapmutatáskor, lapmutatásra, lapterítés, lapterítésnél, lapterítéskor, sódaun*, show down*, showdawn*
-pot = pot*, kassza*, kasszá*, bank*
+pot = pot*, kassza*, kasszá*, bank*, középső, a középső, középen
 main-pot = főpot*, fő pot*, főkassza*, fő kassza*, mainpot*, main pot*
 side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*, oldalpot*, oldal pot*, oldalkassza*, sidepot*,
     szájdpot*
@@ -815,7 +815,7 @@ has = van neki, nála van, előtte van, neki, stackje, stackkel, zsetonja van, m
     kezében van, van mögötte, maradt mögötte, zsetonnal ül, zsetonnal játszik, zsetonnal kezd, zsetonnal áll, zsetonnal indul,
     zsetonja maradt, zsetonja van még, zsetonom van, zsetonom maradt, stackkel ül, stackkel játszik, stackkel kezd, maradéka van,
     maradékom, volt előtte, van még előtte, volt még előtte, volt mögötte, volt neki, volt nála, volt a stackje, van a stackje,
-    stackje volt, zsetonja volt, előtte volt, maradt volna
+    stackje volt, zsetonja volt, előtte volt, maradt volna, ül
 left = maradt neki, hátra, stackjében, maradt nála, maradt előtte, marad neki, marad nála, marad előtte, maradt hátra,
     marad hátra, maradt még neki, maradt még előtte, maradt a stackjében
 machine-shuffle = gépi keverés*, keverőgép*, gép kever
@@ -1551,7 +1551,7 @@ tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asz
     megverte az asztalt, rávert egyet az asztalra, ráütött egyet az asztalra, kettőt ráütött, kettőt csapott az asztalra,
     egyet ütött az asztalra, egyet ráütött az asztalra, egyet csapott az asztalra, rácsapott egyet az asztalra,
     rácsapott kettőt az asztalra, tenyerével az asztalra csapott, tenyerével rácsapott az asztalra,
-    tenyerével ráütött az asztalra, kezével ráütött az asztalra, kezével az asztalra csapott, kezével megütötte az asztalt
+    tenyerével ráütött az asztalra, kezével ráütött az asztalra, kezével az asztalra csapott, kezével megütötte az asztalt, ráüt, ráüt kettőt, ráüt kettőt az asztalra, ráütött, ráütött kettőt, ráütött kettőt az asztalra, rákoppint, rákoppintott, rákoppant
 chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, korongot, címlet*, chippel, csip, csipet, zsetonja,
     zsetonkát, zsetit, zseti, zsetije, zsetijét, pirosat, kéket, zöldet, sárgát, lilát, feketét, fehéret, szürkét, korong,
     korongja, korongját, koronggal, címletet, darabbal, narancsot, narancssárgát, rózsaszínt, pinket, zsetonocskát, chipjét,
@@ -1731,12 +1731,12 @@ say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, 
     egyértelműen kimondta, érthetően bemondta, érthetően kimondta, érthetően azt mondja, világosan azt mondja,
     tisztán azt mondja, elharsog*, eldadog*, benyökög*, elnyög*, elkottyint*, kikottyint*, elhebeg*, odadob annyit hogy,
     odalök annyit hogy, annyit nyögött ki, annyit nyög ki, annyit nyögött, annyit nyög, csak annyit nyög, csak annyit szólt,
-    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól
+    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól, jelzi
 ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
-    számoltat*, szeretné látni, meg akarja nézni, visszakérdez*, rákérdez*, kérdezem az osztót, kérdezem a dealert, kérnék,
+    szeretné látni, meg akarja nézni, visszakérdez*, rákérdez*, kérdezem az osztót, kérdezem a dealert, kérnék,
     kérném, kértem, kérek, kértek, kértük, kérünk, kérik, érdeklődött, érdeklődik hogy, tudni akarja, tudni akarta,
     tudni szeretné, szeretné tudni, kíváncsi rá, kíváncsi lett, kíváncsi volt, kíváncsi hogy, arra kíváncsi, megtudakol*, faggat*,
-    puhatolózik, puhatolózott, megszámoltat*, megszámoltatja, számoltatni akarja, be akarja mondatni, meg szeretné nézni,
+    puhatolózik, puhatolózott, be akarja mondatni, meg szeretné nézni,
     meg akarta nézni, meg szerette volna nézni, ragaszkodik, ragaszkodott, firtat*, szeretné megtudni, meg akarja tudni,
     meg szeretné tudni, meg akarta tudni, utánakérdez*, felteszi a kérdést, feltette a kérdést, információt kér
 how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, count*, számolja meg, számolják meg, számlálást,
@@ -1758,7 +1758,7 @@ how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, coun
     hogy mennyi pontosan, hogy mennyi pontosan a tét, hogy pontosan mennyi, hogy pontosan mennyi a tét, mennyiért,
     hogy mennyiért, mennyit kell tartani, hogy mennyit kell tartani, hogy mennyit kell betenni, hogy mennyit kell adni,
     hogy mennyit kell fizetni, mennyi kell, hogy mennyi kell, mennyi a vége összesen, számolják ki neki, számolás kell,
-    számlálását, megszámlálását, összeszámolását, átszámlálást, kauntot kér, countot kér
+    számlálását, megszámlálását, összeszámolását, átszámlálást, kauntot kér, countot kér, számoltat*, megszámoltat*, megszámoltatja, számoltatni akarja
 see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni,
     lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák, látom, lássa, lássák, megnézhesse, lássuk,
     látnám, látná, látni a lapokat is, megnézhessük, megnézheti a lapját, megmutattatja, megmutattatni, mutassa meg,
@@ -1858,8 +1858,7 @@ skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*,
     hogy ő még meg sem szólalt
 string-bet = string*, sztring*, részletekben, sztringbet*
 think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte, félreért*,
-    félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti, jelzi,
-    valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett,
+    félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti,     valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett,
     lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*, szerinte, magyaráz*, gondolja,
     tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát,
     sietett, elsiette, beszél*, beszélek, rájött, rájön, azt gondolta, azt gondolja, ránéz*, tétovázik, tétovázott, gondolkozik,
@@ -2218,7 +2217,7 @@ number-0 = nulla, semmije
 number-1 = egyetlenegy
 number-2 = kett
 number-3 = harm
-number-1000 = ezr, rugó, rongy, ruppó
+number-1000 = ezr, rugó, rongy, ruppó, rongyot, rugót, ruppót, lepedőt
 number-500 = félezer, félezr
 number-1500 = másfél
 number-1000000 = milla
@@ -2455,6 +2454,8 @@ to-him = neki
 although = pedig, holott, noha, bár, jóllehet
 # Behind somebody: he did the same.
 too-behind-name = is
+# Valaki előtt: ő is ugyanazt tette.
+too-before-name = ugyanígy, ugyanúgy, ugyanezt teszi, ugyanígy tesz, úgyszintén
 # Zsetonokat számol, amelyek értékét már elmondták.
 of-them = darab, darabot, db, darabbal, belőle
 # Mondat elején: ami utána áll, előbb történt.

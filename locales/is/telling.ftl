@@ -343,7 +343,7 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     taldi staflann og, telur peningana og, taldi peningana og, telur vitlaust og, taldi vitlaust og, telur rangt og,
     taldi rangt og, telur chippurnar og, taldi chippurnar og, mistelur og, mistaldi og, á fyrst að segja, á að segja fyrst,
     á fyrstur að segja, er fyrst að segja, er fyrstur að segja, átti fyrst að segja, átti að segja fyrst, á síðast að segja,
-    á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja
+    á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja, er að gefa, var að gefa, að gefa, ekkert meir, ekkert meira, meir, gat ekki beðið, gat ekki beðið og, ég er að gefa, ég var að gefa, ég er að díla, ég var að díla, ég er dealer, ég er gjafari, ég er dílerinn, sömuleiðis, það sama gerir, sama gerir, hið sama gerir, eins gerir
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -623,7 +623,7 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     ruglaðist í röðinni, ruglast í röðinni, á undan hinum tveimur, á undan hinum, á undan hinum þremur, á undan öllum hinum,
     á undan báðum hinum
 # Everybody else has acted when it is his turn.
-last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur, er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust
+last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur, er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust, sem er síðust, sem er síðastur, sem er síðust að gera, sem er síðastur að gera, sem á að gera síðust, sem á að gera síðastur
 
 ## Fólk
 
@@ -821,7 +821,7 @@ board = borð, bord, board*, sameiginleg spil, borðspil, borðið sýnir, bordi
 has = er með, er med, á eftir, heldur á, á bara, var með, er með stafla, með, med, situr með, hefur eftir, á samtals, er bara með,
     átti, hann á, hún á, hann átti, á minna, er með minna, var með minna, á bara minna, er bara með minna, á ekki nema
 left = eftir, til baka eftir
-machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar
+machine-shuffle = vélstokkun, vélstokkað, stokkunarvél*, vél stokkar, vél sem stokkar, stokkunarvél á borðinu, stokkunarvél, stokkunarvélin á borðinu, með stokkunarvél
 
 ## Spilapeningar
 
@@ -1553,7 +1553,7 @@ tap = bank*, bankar í borðið, slær í borðið, slær létt í borðið, sl�
     bankaði fingrunum í borðið, bankar fingri í borðið, bankaði fingri í borðið, bankar fingrum í borðið,
     bankaði fingrum í borðið, slær fingurgómunum í borðið, slær þrisvar í borðið, sló þrisvar í borðið, bankar hnefa í borðið,
     bankar létt á borðið, bankaði létt í borðið, bankaði létt á borðið, tappar með fingri í borðið, tappar með fingrunum,
-    tappar fingri í borðið, ber lófanum í borðið, barði lófanum í borðið
+    tappar fingri í borðið, ber lófanum í borðið, barði lófanum í borðið, sló bara í borðið, slær bara í borðið, slóst í borðið, sló hnefanum í borðið, sló hendinni í borðið
 chip = pening, peningi, peningur, chippa, chippu, chip, spilapening, spilapeningi, flögu, flaga, kall í einu, spilapeningur, kubb,
     kalli, köllum, kubbur, kubburinn, kubbinn, kubbnum, peningurinn, peninginn, peningnum, spilapeningurinn, spilapeninginn,
     spilapeningnum, chippan, chippuna, chippunni, chippið, chippi, chippinn, flagan, flöguna, flögunni, skífu, skífan, skífuna,
@@ -1666,7 +1666,7 @@ silent = orðalaust, ordalaust, þegjandi, thegjandi, þögull, segir ekkert, sa
     talaði ekki, talar ekki neitt, án þess að tala neitt, án þess að gefa neitt til kynna, án þess að láta neitt uppi,
     án þess að láta neitt í ljós, án þess að láta í sér heyra, án þess að láta í ljós, segir hvorki eitt né tvennt,
     án þess að segja eitt einasta, þegir alveg, þagði alveg, þegir allan tímann, þagði allan tímann, þegir sem fastast,
-    þagði sem fastast, þegir á meðan, þagði á meðan, þegir eins og gröfin, þagði eins og gröfin, hljóðalaus, no words
+    þagði sem fastast, þegir á meðan, þagði á meðan, þegir eins og gröfin, þagði eins og gröfin, hljóðalaus, no words, án þess að láta nokkuð í sér heyra, án þess að heyrist í honum, án þess að heyrist í henni
 
 ## Það sem er sagt
 
@@ -2130,10 +2130,10 @@ win = vinnur, vann, vinna, hirðir pottinn, tekur pottinn, fær pottinn, fékk p
     tók pottinn, hirti pottinn, sópar að sér pottinum, rakar að sér pottinum, rakaði að sér pottinum, dregur til sín pottinn,
     dró til sín pottinn, vinnur pottinn, vann pottinn, tekur tetta, dregur pottinn til sín, dró pottinn til sín,
     dregur að sér pottinn, dró að sér pottinn, fær allan pottinn, fékk allan pottinn
-riffle = riffl*, rifflar, stokkar, stokkaði, stokka, byrjar að stokka, byrjaði að stokka
+riffle = riffl*, rifflar, stokkar, stokkaði, stokka, byrjar að stokka, byrjaði að stokka, rifflaði, rifflaði stokkinn, rifflar stokkinn
 wash = þvær, þvoði, hrærir, hrærði, blandar, blandaði, þvo
 press-shuffler = ýtir á takka stokkunarvélar, ýtir á hnapp stokkunarvélar, ýtir á stokkunarhnappinn, ýtir á stokkarann,
-    ræsir stokkunarvélina, ýtir á hnappinn á stokkunarvélinni, ýtti á stokkunarhnappinn
+    ræsir stokkunarvélina, ýtir á hnappinn á stokkunarvélinni, ýtti á stokkunarhnappinn, ýtir á takkann á stokkunarvélinni, ýtti á takkann á stokkunarvélinni, ýtir á takkann, ýtti á takkann, ýtir á stokkunarvélina, ýtti á stokkunarvélina, ýtir á takkann á vélinni, ýtti á takkann á vélinni
 wait = sekúnd*, sekund*, sek
 needless = óþarf*, othar*, tilefnislaus*, töfina óþarfa, að óþörfu, ótarf*, töfina ótarfa, að ótörfu, segir töfina óþarfa,
     sagði töfina óþarfa, dæmir töfina óþarfa, dæmdi töfina óþarfa, metur töfina óþarfa, mat töfina óþarfa,
@@ -2434,6 +2434,8 @@ to-him = honum, henni
 although = þó, þótt, þó að
 # Behind somebody: he did the same.
 too-behind-name = líka, einnig
+# Á undan einhverjum: hann gerði hið sama.
+too-before-name = sömuleiðis, eins, það sama gerir, sama gerir, hið sama gerir, eins gerir
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = frá
 # Telur peninga sem sagt var hvers virði eru.

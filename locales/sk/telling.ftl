@@ -699,7 +699,7 @@ filler = predo mnou,
     ruka jej šla nazad, ruka jej šla znova, ruka išla späť, ruka išla naspäť, ruka išla nazad, ruka išla znova,
     ruka mu išla späť, ruka mu išla naspäť, ruka mu išla nazad, ruka mu išla znova, ruka jej išla späť, ruka jej išla naspäť,
     ruka jej išla nazad, ruka jej išla znova, pri pozeraní, pri pozeraní kariet, pri pozeraní do kariet, pri nazeraní,
-    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet
+    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -1626,7 +1626,7 @@ put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, d�
     vycapil na stôl, vycapila, vycapila na stôl, vycapí, vycapí na stôl, vylepil, vylepil na stôl, vylepí, vylepí na stôl,
     napleskal, napleskal na stôl, napleská, napleská na stôl, postavil, postavila, postaví, postavilo, postavia, postavili,
     postavím, zosunul*, zosunie, prisadil*, prisadí, nasádzal*, nasádže, sádže, nastaví, preložil, preložila, preloží,
-    prilepil k tomu, prilepí k tomu, lepol, lepla, lepne, nalepil*, nalepí, prilepil*, prilepí, hupol tam
+    prilepil k tomu, prilepí k tomu, lepol, lepla, lepne, nalepil*, nalepí, prilepil*, prilepí, hupol tam, odsunul, odsunula, odsunuli
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol,
     vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím, nahodí, šupla, vhadzuje, vrhá, hodí na stôl,
     hodil na stôl, hodí do stredu, hodil do stredu, hádže do stredu, vyhodí, vyhodil*, vrhla, mrskne, mrskol, švacne, švihne,
@@ -1707,7 +1707,7 @@ add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolo
     sa vráti pre ďalšie, vrátil sa pre ďalších, vráti sa pre ďalších, sa vrátil pre ďalších, siahol pre ďalšie,
     siahne pre ďalšie, siahla pre ďalšie, siahol pre ďalších, siahne pre ďalších, siahol si pre ďalšie, siahol si po ďalšie,
     siahol si po ďalších, zobral zo stacku ešte, vzal zo stacku ešte, vytiahol zo stacku ešte, vybral zo stacku ešte,
-    zoberie zo stacku ešte, vezme zo stacku ešte, vytiahne zo stacku ešte
+    zoberie zo stacku ešte, vezme zo stacku ešte, vytiahne zo stacku ešte, potom vytiahne ešte, vytiahne k tomu, vytiahol k tomu, vytiahla k tomu
 complete = doplní, dopln*, kompletuje*, doplnil*, dohod* blind, dohod* do blindu, dohod* do veľkého, dohod* do veľkého blindu,
     dohod* do big blindu, dohod* na veľký blind, dohod* na big blind, dohod* polovicu, dohod* druhú polovicu,
     dohod* polovicu blindu, dolož* blind, dolož* do blindu, dolož* do veľkého, dolož* do veľkého blindu, dolož* do big blindu,
@@ -3181,7 +3181,7 @@ number-10 = desiatich, desiatimi
 number-20 = dvadsiatich, dvadsiat
 number-25 = dvadsaťpäť
 number-100 = stov, set, kilo, kíl, kilá, kilečko, kilečká, kilečiek
-number-1000 = táce, litre, liter, tisíce, tisícmi, táca, tácov, tác, litrov, litra, litrík, litríky, litríkov, tis, litr
+number-1000 = táce, litre, liter, tisíce, tisícmi, táca, tácov, tác, litrov, litra, litrík, litríky, litríkov, tis, litr, tisc
 ending = e, mi, mu, y, i, och, ov, om, ami, u, a, dolárov
 ending-worth = ka, ku, ky, kou, kách, vka, vku, vky, vkou, vkách, viek, vkami, ový, ovy, ova, ove, ová, ové, ovú, ových, ovým,
     ového, ovej, ovom, ovymi, ovými, iek, ok, kami, vý, vy, vej, vú, vých, vým, níka, níkov, ník, čku, čka, čky, kač, iak, ákov,
@@ -3551,6 +3551,8 @@ to-him = mu, jej
 although = hoci, aj keď, pričom
 # Behind somebody: he did the same.
 too-behind-name = tiež, takisto
+# Pred niekým: urobil to isté.
+too-before-name = tak isto, tak isto aj, rovnako, rovnako aj
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = od
 # Počíta žetóny, ktorých hodnota už bola povedaná.

@@ -217,6 +217,9 @@ impl<'t> DealReader<'t> {
         if !first.is_of_deal() {
             return None;
         }
+        if first.takes_out_chips() {
+            return None;
+        }
         let mut missing = None;
         let longest = if first.has(DealWord::Draw) { segments.len() } else { segments.len().min(MAX_MERGED) };
         // Whose mistake it was is told behind it.
@@ -487,6 +490,9 @@ struct Seen {
 }
 
 /// Words that any telling of the deal may have.
+/// Nobody counts so many cards: it is an amount.
+const LEAST_AMOUNT: i64 = 60;
+
 const PLAIN: [DealWord; 6] = [DealWord::Fill, DealWord::Dealer, DealWord::Card, DealWord::OwnCard, DealWord::Deal, DealWord::Get];
 
 impl Seen {
@@ -544,6 +550,13 @@ impl Seen {
     /// Every word is one of these, and nothing is left that nobody knows.
     fn only(&self, words: &[DealWord]) -> bool {
         self.other.is_empty() && self.words.iter().all(|(own, _)| PLAIN.contains(own) || words.contains(own))
+    }
+
+    /// `vytiahne ešte 2000`: where no card is named and nothing is drawn for, it is chips that come out.
+    fn takes_out_chips(&self) -> bool {
+        let about = [DealWord::Button, DealWord::Due, DealWord::Race, DealWord::Card, DealWord::Deck, DealWord::Sit];
+        let amount = self.counts.iter().any(|count| *count >= LEAST_AMOUNT);
+        self.has(DealWord::Draw) && amount && self.cards.is_empty() && !self.any(&about)
     }
 
     fn is_strong(&self) -> bool {

@@ -161,6 +161,8 @@ pub enum Particle {
     LaysDown,
     /// Behind somebody it says that he did the same: `C is`, `B too`.
     TooBehind,
+    /// Before somebody it says that he did the same: `so does B`.
+    TooBefore,
     /// What it tells of somebody had been so: `dealer says 1600, although A had bet 2600`.
     Although,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
@@ -216,6 +218,7 @@ impl Particle {
             "lays-down" => Some(Particle::LaysDown),
             "to-him" => Some(Particle::ToHim),
             "too-behind-name" => Some(Particle::TooBehind),
+            "too-before-name" => Some(Particle::TooBefore),
             "although" => Some(Particle::Although),
             "from-somebody" => Some(Particle::From),
             _ => None,

@@ -14,12 +14,27 @@ fn shows_up(behind: &[Atom]) -> bool {
 }
 
 /// Words that mean something else beside others: `wants 1200`, `a Sanyi meg bedob`, `no, wait`, `10k short`.
-pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
+pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let says =
         |atom: &Atom, particle: Particle| lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
     let number = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. });
     let named = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position);
+    // `“check” says A, “check” says B too`, where that word stands before him.
+    for at in (2..atoms.len().saturating_sub(1)).rev() {
+        let said = matches!(atoms[at - 2].kind, AtomKind::Quote(_)) && atoms[at - 1].is(Concept::Say);
+        if said && atoms[at].is(Concept::And) && named(&atoms[at + 1]) {
+            atoms.remove(at);
+        }
+    }
+    // `so does B` is `B too`, where nothing is told of him behind it.
+    for at in 1..atoms.len().saturating_sub(1) {
+        let ends = atoms.get(at + 2).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then));
+        if says(&atoms[at], Particle::TooBefore) && named(&atoms[at + 1]) && ends {
+            atoms.swap(at, at + 1);
+            atoms[at + 1].kind = AtomKind::Concept(Concept::And);
+        }
+    }
     for at in 0..atoms.len() {
         let follows = |test: &dyn Fn(&Atom) -> bool| atoms.get(at + 1).is_some_and(test);
         let before = at.checked_sub(1).and_then(|before| atoms.get(before));
@@ -68,7 +83,8 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         {
             Some(Concept::Fill)
         } else if says(&atoms[at], Particle::TooBehind)
-            && before.is_some_and(named)
+            // `utg+1 is` as well.
+            && (before.is_some_and(named) || at > 1 && atoms[at - 2].kind == AtomKind::Mark('+'))
             && atoms.get(at + 1).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)))
         {
             Some(Concept::And)

@@ -74,6 +74,22 @@ pub(super) fn bracketed_stacks(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `A 6000-rel, B 7500-zal ül`: what they have is told by one verb behind them all.
+pub(super) fn shared_stacks(atoms: &mut Vec<Atom>) {
+    let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
+    let with = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., ending: Ending::By, .. });
+    let mut at = 0;
+    while at + 5 < atoms.len() {
+        let joined = atoms[at + 2].joins() || atoms[at + 2].kind == AtomKind::Mark(',');
+        let listed = who(&atoms[at]) && with(&atoms[at + 1]) && joined && who(&atoms[at + 3]) && with(&atoms[at + 4]);
+        if listed && atoms[at + 5].is(Concept::Has) {
+            let span = atoms[at + 1].span.clone();
+            atoms.insert(at + 2, Atom { kind: AtomKind::Concept(Concept::Has), span });
+        }
+        at += 1;
+    }
+}
+
 /// `two more 1ks`: how many they are stands beside what they are worth.
 pub(super) fn more_chips(atoms: &mut [Atom]) {
     for at in 0..atoms.len().saturating_sub(2) {
@@ -152,10 +168,20 @@ pub(super) fn chips_with_articles(atoms: &mut [Atom], text: &str, lang: Lang) {
         let ends = |atom: &&Atom| !(matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then));
         let moved = atoms[..at].iter().rev().take_while(ends).any(puts);
         let wagers = atoms.get(at + 1).is_some_and(|atom| atom.concept().is_some_and(Concept::is_declared));
-        if is_article_word(&atoms[at - 1], text, lang) && moved && !wagers {
+        // No chip is worth 5600.
+        if is_article_word(&atoms[at - 1], text, lang) && moved && !wagers && is_worth_of_chip(value) {
             atoms[at].kind = AtomKind::Piles(vec![Pile { count: 1, value }]);
         }
     }
+}
+
+/// Chips of so much are made.
+fn is_worth_of_chip(value: Amount) -> bool {
+    let mut leading = value;
+    while leading % 10 == 0 && leading > 0 {
+        leading /= 10;
+    }
+    matches!(leading, 1 | 2 | 5 | 25)
 }
 
 /// `puts in 1600 in hundreds`, `800 сотенными`: a sum, and what each of its chips is worth.

@@ -51,7 +51,7 @@ impl FacedBet {
         }
         let ends = atoms.get(to).is_none_or(|atom| {
             matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(Concept::And | Concept::Then | Concept::Silent))
-                || names_bet && matches!(atom.kind, AtomKind::Who(_))
+                || names_bet && (matches!(atom.kind, AtomKind::Who(_)) || atom.street().is_some())
         });
         let amount = amount.filter(|_| ends)?;
         let told = wagered(&atoms[..at], amount);
@@ -76,11 +76,14 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
     let mut at = 0;
     while at < atoms.len() {
-        let Some(bet) = Some(at).filter(|at| says(&atoms[*at])).and_then(|at| FacedBet::behind(atoms, at)) else {
+        // `puts 900 in to match A's bet of 900`.
+        let to_call = at > 0 && atoms[at].is(Concept::Call) && matches!(atoms[at - 1].concept(), Some(Concept::To | Concept::That));
+        let Some(bet) = Some(at).filter(|at| to_call || says(&atoms[*at])).and_then(|at| FacedBet::behind(atoms, at)) else {
             at += 1;
             continue;
         };
         let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        at -= usize::from(to_call);
         let deed = &atoms[begins..at];
         let (acts, has_chips) = (deed.iter().any(Atom::is_verb), deed.iter().any(chips));
         let leads = deed.iter().all(|atom| atom.is(Concept::Fill) || atom.concept().is_some_and(|word| word.street().is_some()));

@@ -22,7 +22,7 @@ use beside::{
 };
 use chips::{
     all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, single_chips,
+    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, shared_stacks, parts_of_pots, piles, raises_by, single_chips,
     sums_in_chips,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
@@ -30,13 +30,13 @@ use counted::counted_acts;
 use faced::{called_bets, faced, pots_bet_into};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
-use names::{described, double_names, names};
+use names::{described, double_names, names, told_between};
 use numbers::{
     apart, blinds_counted, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
 };
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 use reader::Reader;
-use seats::{own_seats, seats, unsaid_seats};
+use seats::{counted_players, own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables, own_table};
 
 use crate::engine::cards::Card;
@@ -177,6 +177,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     called_by_nouns(&mut atoms, text, lang);
     names(&mut atoms, text);
     double_names(&mut atoms, text);
+    told_between(&mut atoms, text, lang);
     owners(&mut atoms);
     appositions(&mut atoms);
     halves(&mut atoms);
@@ -189,6 +190,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     halves(&mut atoms);
     stakes_in_words(&mut atoms, text);
     blinds_counted(&mut atoms);
+    counted_players(&mut atoms);
     seats(&mut atoms, text, lang);
     unsaid_seats(&mut atoms, text, lang);
     own_seats(&mut atoms, text, lang);
@@ -204,6 +206,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     not_done(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
+    shared_stacks(&mut atoms);
     bracketed_stacks(&mut atoms);
     bracketed_values(&mut atoms);
     pairs_of_chips(&mut atoms);

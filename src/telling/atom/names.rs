@@ -184,6 +184,29 @@ pub(super) fn double_names(atoms: &mut Vec<Atom>, text: &str) {
     }
 }
 
+/// `Dado samo Nini pokaže karo asa`: whoever is named in another case between somebody and what he shows or says is told it.
+pub(super) fn told_between(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    if !lang.language().grammar.names_inflect {
+        return;
+    }
+    let mut at = 1;
+    while at < atoms.len() {
+        let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Silent | Concept::Already));
+        let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let other_case = matches!(&atoms[at].kind, AtomKind::Who(Person::Name(name)) if !name.is_empty() && fold(name) != fold(raw));
+        let before = atoms[..at].iter().rev().find(|atom| !small(atom));
+        let shows = atoms[at + 1..].iter().find(|atom| !small(atom)).is_some_and(|atom| {
+            matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Say))
+        });
+        if other_case && shows && before.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)) && atom.kind != atoms[at].kind) {
+            let span = atoms[at].span.start..atoms[at].span.start;
+            atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });
+            at += 1;
+        }
+        at += 1;
+    }
+}
+
 /// Right behind whoever is named something is done.
 fn acts_behind(atoms: &[Atom], at: usize) -> bool {
     atoms.get(at + 1).is_some_and(tells_deed)

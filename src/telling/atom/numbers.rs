@@ -80,7 +80,9 @@ pub(super) fn tens_and_units(atoms: &mut Vec<Atom>, lang: Lang) {
         let (more, less) = (of(&atoms[at]), of(&atoms[at + 2]));
         // `tisuću i petsto` as well.
         let goes_on = matches!((more, less), (20..=90, 1..=9) | (100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900, 1..=99))
-            || more > 0 && more % 1000 == 0 && matches!(less, 100..=900);
+            || more > 0 && more % 1000 == 0 && matches!(less, 100..=900)
+            // `þrjú þúsund og fimm hundruð`.
+            || more > 0 && more % 1000 == 0 && matches!(less, 1..=9) && atoms.get(at + 3).is_some_and(|unit| of(unit) == 100);
         let plain = matches!(atoms[at].kind, AtomKind::Number { ending: Ending::Plain, .. });
         // `raise to three and two hundred`, in languages that leave the thousand out: 3200.
         let said = at == 0 || wagers || atoms[at - 1].is(Concept::Say);

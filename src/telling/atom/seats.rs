@@ -161,6 +161,30 @@ pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
+/// `Four to the flop, 300/600`, `fjórir með`: how many play on, where a telling or a sentence begins.
+pub(super) fn counted_players(atoms: &mut Vec<Atom>) {
+    let mut at = 0;
+    while at < atoms.len() {
+        let counts = matches!(atoms[at].kind, AtomKind::Number { value: 2..=10, .. });
+        let begins = at == 0
+            || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Stakes(_))
+            || atoms[at - 1].street().is_some();
+        let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To));
+        let behind = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+        let ends = |at: usize| atoms.get(at).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        let to_street = behind > at + 1 && atoms.get(behind).is_some_and(|atom| atom.street().is_some()) && ends(behind + 1);
+        let with = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::Has)) && ends(at + 2);
+        if counts && begins && (to_street || with) {
+            let span = atoms[at + 1].span.clone();
+            if with {
+                atoms.remove(at + 1);
+            }
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::Player), span });
+        }
+        at += 1;
+    }
+}
+
 /// The seats that are listed before one whose noun stands behind it.
 fn listed_before(atoms: &mut [Atom], at: usize) {
     let mut next = at;

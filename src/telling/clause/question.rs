@@ -9,6 +9,15 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
         return at;
     }
     let asks = sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+    // `B: how much is it?` asks at the table.
+    let small = |atom: &&Atom| !atom.is(Concept::Fill);
+    if let [who, colon, how_much, ..] = sentence.iter().filter(small).collect::<Vec<_>>()[..]
+        && matches!(who.kind, AtomKind::Who(_))
+        && colon.kind == AtomKind::Mark(':')
+        && how_much.is(Concept::HowMuch)
+    {
+        return sentence.len();
+    }
     // `a 500 bet?`, `that's only a call, right?`: nobody does anything in it.
     let quiet = |atom: &Atom| {
         matches!(

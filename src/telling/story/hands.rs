@@ -71,6 +71,10 @@ impl Listener {
     }
 
     pub(super) fn shows(&mut self, clause: &ToldClause, verb: Concept) {
+        // `vyložil dve tisícky`: chips are laid out, and no hand.
+        if !clause.piles.is_empty() && clause.cards.is_empty() && !clause.has(Concept::Cards) && clause.to.is_empty() {
+            return self.puts(clause, Concept::Put);
+        }
         // Who shows sits there before whom he shows it to.
         for person in &clause.who {
             self.person(person);

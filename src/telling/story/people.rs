@@ -260,6 +260,12 @@ impl Listener {
                     matches!(&deed.what, What::Line(event, _) if matches!(event.steps[..], [Step::Street(..)]))
                 }
             });
+            // `A bets, B has yet to act`: where nobody else has done anything, and nothing follows, he comes behind.
+            let alone = |deed: &ToldDeed| match deed.who {
+                Actor::Person(other) => other == last,
+                Actor::Dealer | Actor::Floor | Actor::Table | Actor::SmallBlind | Actor::BigBlind => true,
+            };
+            let goes_on = goes_on || next.is_none() && self.story.deeds.iter().all(alone);
             let street = told > 0 && self.story.table.streets.iter().any(|(_, at)| *at == told);
             if goes_on || street {
                 continue;

@@ -60,7 +60,8 @@ impl Listener {
             self.deeds(clause, What::AskPot);
         // `B že koľko`.
         } else if clause.has(Concept::HowMuch)
-            && (clause.has(Concept::Wants) || clause.has(Concept::That))
+            // `B: how much?`, `B számoltat`.
+            && (clause.has(Concept::Wants) || clause.has(Concept::That) || clause.speaks || clause.more.len() == 1 && self.is_betting())
             && !clause.who.is_empty()
             && clause.unknown.is_empty()
             && clause.numbers.is_empty()

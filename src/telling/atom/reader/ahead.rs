@@ -3,6 +3,7 @@
 use super::Reader;
 use crate::telling::atom::AtomKind;
 use crate::telling::concept::Concept;
+use crate::telling::lexicon::Ending;
 use crate::telling::token::{Token, TokenKind};
 
 impl Reader<'_> {
@@ -44,6 +45,20 @@ impl Reader<'_> {
             }
             at += fit.words;
         }
+    }
+
+    /// A word for chips stands there, or for a chip by its worth.
+    pub(super) fn names_chips(&self, at: usize) -> bool {
+        let Some(TokenKind::Word { folded, .. }) = self.tokens.get(at).map(|token| &token.kind) else { return false };
+        let worth = self.own.number(folded).is_some_and(|(_, ending)| ending == Ending::Worth);
+        worth || self.own.fit(&[folded.as_str()]).is_some_and(|fit| matches!(fit.concept, Concept::Chip | Concept::Chips))
+    }
+
+    /// The blinds are named next, but for words that say nothing.
+    pub(super) fn names_blinds(&self, at: usize) -> bool {
+        let words = self.words_from(at);
+        let concepts = words.iter().map_while(|word| self.own.fit(&[word.as_str()])).map(|fit| fit.concept);
+        concepts.into_iter().find(|concept| *concept != Concept::Fill) == Some(Concept::Blinds)
     }
 
     /// `pred co`: before somebody.

@@ -178,7 +178,10 @@ impl Reader<'_> {
     /// In small letters only where nobody is called by a capital one, and no word is meant.
     fn small(&self, letter: char) -> Option<char> {
         let letters = || (0..self.tokens.len()).filter_map(|at| self.single(at));
-        if letters().any(|c| c.is_uppercase() && c != 'I') {
+        // `c bets …, is the bet of C good?`: who does something in a small letter may be named in a capital one.
+        let acts = |letter: char| (0..self.tokens.len()).any(|at| self.single(at) == Some(letter) && self.acts_at(at));
+        let elsewhere = |c: char| c.to_lowercase().next().is_some_and(|own| !self.own.is_small_word(own) && acts(own));
+        if letters().any(|c| c.is_uppercase() && c != 'I' && !elsewhere(c)) {
             return None;
         }
         // `a second later`: a phrase begins with it.

@@ -246,6 +246,12 @@ impl Reader<'_> {
             self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Not), span: span.clone() });
             return self.push(AtomKind::Concept(deed), span, 1);
         }
+        // `hat ezrest` counts chips, and is no `hát`.
+        let counts = fit.is_some_and(|fit| fit.words == 1 && matches!(fit.concept, Concept::Fill | Concept::Query))
+            && number.is_some()
+            && raw.is_ascii()
+            && self.names_chips(self.at + 1);
+        let fit = fit.filter(|_| !counts);
         let (kind, taken) = match (fit, number) {
             (Some(fit), _) => (AtomKind::Concept(fit.concept), fit.words),
             (None, Some((value, ending))) => (AtomKind::Number { value, ending, in_words: true }, 1),
@@ -330,6 +336,18 @@ impl Reader<'_> {
 
     /// What is written behind a hyphen after a player or a number is an ending: `B-nek`, `5000-es`.
     fn takes_ending(&mut self, folded: &str) -> bool {
+        // `ötszáz-ezer a vak`: two blinds.
+        if let Some((value, _)) = self.own.number(folded)
+            && let Some(Atom { kind: AtomKind::Number { value: small, in_words: true, .. }, span }) = self.atoms.last()
+            && (*small * 2 == value || *small * 5 == value * 2)
+            && self.names_blinds(self.at + 1)
+        {
+            let kind = AtomKind::Stakes(vec![*small, value]);
+            let span = span.start..self.tokens[self.at].span.end;
+            self.atoms.pop();
+            self.atoms.push(Atom { kind, span });
+            return true;
+        }
         let until = self.own.ends_until(folded);
         let dative = self.own.ends_dative(folded);
         let before = self.atoms.iter().rev().skip(1).take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));

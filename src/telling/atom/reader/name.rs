@@ -41,7 +41,9 @@ impl Reader<'_> {
                 if thing && says && self.begins() && self.atoms.last().is_some() {
                     return true;
                 }
-                known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed() || inverted())
+                // `svo tékkar Bára` is no `bara`.
+                let spelled = raw.is_ascii() || self.own.is_written(fit.concept, &raw.to_lowercase());
+                known && !spelled || known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed() || inverted())
             }
             Some(fit) => {
                 // What a line is headed by is no person: `Showdown: A shows`.

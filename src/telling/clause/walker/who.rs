@@ -236,7 +236,15 @@ impl Walker<'_> {
         }
         let verb_next = matches!(next, Some(AtomKind::Concept(c)) if c.is_verb());
         // `the dealer tells B that it is 1400 and B puts in 1400`: he does something of his own.
-        let acts_next = verb_next || matches!(next, Some(AtomKind::Unknown(_) | AtomKind::Told(_)));
+        let acts_next = verb_next
+            || matches!(
+                next,
+                Some(
+                    AtomKind::Unknown(_)
+                        | AtomKind::Told(_)
+                        | AtomKind::Concept(Concept::SeeHand | Concept::Wants | Concept::Modal)
+                )
+            );
         // `shows the king, but only toward C`: to whom is told behind it.
         let toward = at > 0 && (atoms[at - 1].is(Concept::Toward) || atoms[at - 1].is(Concept::To));
         let shows = matches!(clause.verb, Some(Concept::Show | Concept::Table | Concept::Open)) && !clause.cards.is_empty();
@@ -267,11 +275,12 @@ impl Walker<'_> {
         {
             clause.who.push(person);
         } else if separate && clause.acts() || Self::content_follows(atoms, at) {
-            let then = self.gap == Break::Then;
+            let (then, too) = (self.gap == Break::Then, self.gap == Break::And);
             self.finish();
             self.clause.span = atoms[at].span.clone();
             self.clause.who.push(person);
             self.clause.then = then;
+            self.clause.too = too;
         } else {
             clause.to.push(person);
         }
