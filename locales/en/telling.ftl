@@ -21,7 +21,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     over, down, off, with, as, for, he's, hes, she's, shes, they're, i've, ive, total, totals, altogether, in total, full,
     exactly, about, another player, one of them, chips in front, in front of him, in front, front of, front, him, them, me,
     myself, himself, himself and, guy's, still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is,
-    line up, lineup, action, action on, action is on, action to, facing, faces, faced, against, versus, vs, in turn, when,
+    line up, lineup, action, facing, faces, faced, against, versus, vs, in turn, when,
     while, because, since, where, which, whom, very, really, suddenly, immediately, instantly, insta, snap, quick,
     then immediately, right away, some, any, each, per, no limit game, game, tourney table, hand number, live, final, of it,
     make it sure, goes, go, come, dealt, action folds, hard, little, short, deep, directly, loudly, clearly, calmly, finally,
@@ -41,7 +41,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     with cards in hand, with live cards, with a live hand, still holding cards, hang on, hold on, dead silent, sits there,
     the other two, in play, left in, are in, in for the flop, who is in, who's in, among, to speak, to act first,
     is to act first, acts first, is first, goes first, is first up, up first, first to speak, acts next, goes next, is after,
-    is behind him, then comes, comes next, it is on, the action's on, his go, had a go, has had a go, a go, do anything,
+    is behind him, then comes, comes next, his go, had a go, has had a go, a go, do anything,
     did anything, does anything, make a move, made a move, has moved, too little, not enough, too small, isn't enough,
     is too little, short of the minimum, below the minimum, less than the minimum, under the minimum, with her hand, nicely,
     gently, politely, casually, confidently, eventually, in the end, in one go, in one move, all at once, the lot, single big,
@@ -126,7 +126,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     got a tricky spot, got a tough one, got a tough spot, got a quick one, got a quick spot, so whats up, hey floor, omg, wtf,
     lmao, rofl, smh, ffs, obv, obvs, defo, cuz, coz, asap, pls, plz, thx, fwiw, iirc, afaik, idk, ngl, kinda, sorta, legit,
     maroon chip, teal chip, beige chip, tan chip, peach chip, brown chip, gold chip, silver chip, left standing, still kicking,
-    it's on, across, order, order is, the order is, order was, the order was, seating order is, seating order, seat order is,
+    across, order, order is, the order is, order was, the order was, seating order is, seating order, seat order is,
     seat order, betting order is, betting order, acting order is, acting order, action order is, order of action is,
     order of action, order of play is, order of play, order of seats is, in order, in the right order, under his arm,
     under her arm, under his elbow, under her elbow, under his forearm, under his sleeve, under her sleeve, under his cards,
@@ -513,7 +513,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     behind his beer, under his beer, under his hat, under his cap, under his jacket, under his wallet, behind his wallet,
     under his cup, under his coffee, under his napkin, behind his hoodie, up his sleeve, behind his big stack,
     behind his other chips, behind the big chips, behind his big chips, hidden behind his stack, hidden behind his big chips,
-    hidden under his cards, hidden under his arm, stupid, idiot, dumb, clueless, rookie, silly, poor, damn, goddamn, newbie, brand new, it still happens every night, it happens every night, still happens every night, happens every night, still happens, been dealing thirty years, been dealing for years, all night, every night, im dealing, i am dealing, i dealt this one, im the dealer, this one, split this one, so does, so did, and so does, and so did, as does, as did, likewise
+    hidden under his cards, hidden under his arm, stupid, idiot, dumb, clueless, rookie, silly, poor, damn, goddamn, newbie, brand new, it still happens every night, it happens every night, still happens every night, happens every night, still happens, been dealing thirty years, been dealing for years, all night, every night, im dealing, i am dealing, i dealt this one, im the dealer, this one, split this one, so does, so did, and so does, and so did, as does, as did, likewise, i was playing, we were playing, i played, we play, we played
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -682,6 +682,8 @@ out-of-turn = is out of turn, out of turn, out of order, oot, before his turn, b
     its not her go, turn hasn't come yet, his turn hasn't come yet
 # Everybody else has acted when it is his turn.
 last-to-act = is last to act, was last to act, last to act, acts last, acting last, has last action, last to speak, is the last to act
+# It is, or was, the turn of whoever is named beside it.
+turn-of = action on, action is on, action was on, the action was on, action to, it is on, it was on, it's on, its on, the action's on, is to act, was to act, is next, the action is on, the action on, up to act
 
 ## People
 
@@ -2816,8 +2818,7 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers,
     pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends,
     mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor,
-    calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, is next, to act, is to act,
-    tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs,
+    calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of,     tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs,
     wonders aloud, goes to the toilet, is confused, looks confused, realising, hurried, rushes, is in a hurry, wakes up,
     hesitated, pauses for a moment, pauses a second, paused, stops, stopped, stalls for, takes a breath, sips, drinks, nodded,
     shrugged, smiled, grins, grinned, chuckles, laughed, sighed, peeks, peeked, glances, glanced, glances back,
@@ -4973,7 +4974,7 @@ shoves-forward = shove, shoves, shoved, shoving, jam, jams, jammed, jamming, shi
     rammed
 second-unit = s
 takes-apart = yanks, yanked, takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops,
-    scooped, picks, picked, whips, snatches, snatched, brings, brought
+    scooped, picks, picked, whips, snatches, snatched, brings, brought, picks up, picked up
 back-apart = back
 while = while, as, whilst, when, during
 number-0 = zero
@@ -5000,10 +5001,14 @@ too-behind-name = too, as well
 too-before-name = so does, so did, and so does, and so did, as does, as did, likewise
 # By whom something is done stands behind it: `500 from A`.
 from-somebody = from
+# How much a bet was: `B's bet was 1800`.
+bet-was = was, were
+# It praises what another one did: `nice bet`.
+praise = nice, good, great, sick, beautiful, lovely
 # It counts chips of which the value was told before.
 of-them = of them, of em, pieces
 # Between somebody and his bet: it had come before what was told.
-had-done = had
+had-done = had, had gone, had moved, had been, had already
 # Where a sentence begins with it, what stands behind it had been done before.
 earlier-before-name = before me, ahead of me, before him, before her, earlier, before that
 

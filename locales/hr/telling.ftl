@@ -120,8 +120,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     onako usput, po svom običaju, da skratim, da ne duljim, ukratko rečeno, kratka priča, duga priča, čudna situacija,
     čudna ruka, zanimljiva situacija, imam pitanje, jedno pitanje, pitanje za floora, trebam floora, trebamo floora,
     floor molim, molim floora, floora molim, floore, bordo, ostalo ih, ostalo ih je, ostalo nas, ostalo nas je, ostala ih,
-    ostala nas, koji je bio na redu, koji je na redu, koja je bila na redu, koja je na redu, koji je bio na potezu,
-    koji je na potezu, koja je bila na potezu, koji je trebao igrati, koji je trebao igrat, koji je trebao biti na redu,
+    ostala nas,     koji je trebao igrati, koji je trebao igrat, koji je trebao biti na redu,
     koji je zapravo bio na redu, koji je zapravo na redu, koji je ustvari bio na redu, koji je sad na redu,
     koji je sada na redu, koji je sad bio na redu, na kojem je bio red, na kojem je bila akcija, na kome je bio red,
     čiji je bio red, kojem je bio red, kojemu je bio red, ostali još čekaju, a ostali još čekaju, ostali tek čekaju,
@@ -410,7 +409,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     krene nazad u stack, krenuo natrag u stack, krenula natrag u stack, odmah poslije njega, i u muck s njima, ko grom,
     kao grom, bez da trepne, bez treptanja, s guštom, kamenog lica, s kamenim licem, ravnog lica, u zadnji trenutak,
     u zadnjem trenutku, iz jednog puta, u jedan mah, sve odjednom, stojeći, u hodu, i neće drugu, i drugu neće, a drugu neće,
-    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i
+    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i, igrao sam, igrali smo, igram
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -1029,6 +1028,8 @@ out-of-turn = preko reda, izvan reda, prije reda, van reda, mimo reda, prije svo
     prije svoje akcije, a akcija nije na njemu, a akcija nije bila na njemu, a akcija je na drugom
 # Everybody else has acted when it is his turn.
 last-to-act = zadnji na redu, zadnja na redu, posljednji na redu, posljednja na redu, zadnji govori, zadnja govori, igra zadnji, igra zadnja, zadnji je na redu, zadnja je na redu, ima zadnju riječ, govori zadnji, govori zadnja
+# Na redu je onaj tko stoji pokraj.
+turn-of = je na redu, na redu je, je bio na redu, je bila na redu, na potezu, je na potezu, na potezu je, bio na potezu, je bio na potezu, koji je bio na redu, koji je na redu, koja je bila na redu, koja je na redu, koji je bio na potezu, koji je na potezu, koja je bila na potezu, na redu, bio na redu, bila na redu
 
 ## Ljudi
 
@@ -1742,7 +1743,7 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     snepfolda, snep folda, snap baci karte, snap baca karte, snep baci karte, folda i on, folda i ona,
     odustane i on, odustane i ona, odustaje i on, odustaje i ona, odustao i on, odustala i ona, baci karte i on,
     baca karte i on, baci karte i ona, daje foldić, foldulja, karte u smeće, baci u smeće, baci karte u smeće,
-    bacio karte u smeće, bacila karte u smeće, baca karte u smeće, baci u koš, baci karte u koš
+    bacio karte u smeće, bacila karte u smeće, baca karte u smeće, baci u koš, baci karte u koš, sleti karte
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*,
     shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in,
     ulazi all in, ide sve, sve in, gurnula sve, gurnuli sve, gurne sve čipove, gura sve čipove, gurnuo sve čipove,
@@ -3354,8 +3355,7 @@ skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam
 string-bet = string*, string bet*
 think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva,
     krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*,
-    shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, na redu,
-    na potezu, je na redu, je na potezu, red, mislim da, razmisli, zbunjen, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao,
+    shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde,     red, mislim da, razmisli, zbunjen, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao,
     požuri, požurio, šalim se, predomisli se, čeka na, čeka da, čeka dok, čeka red, čeka svoj red, čeka se, se čeka, čeka odluku,
     i čeka, čekao na, čekao da, samo čeka, čeka ispred, je mislio, pogledao, pogledala, pogleda natrag, gleda u, zastane, zastao,
     zastaje, stane, stane malo, čeka malo, pričeka, pričekao, napravi pauzu, pauzira, uzdahnuo, slegne ramenima, slegne,
@@ -4890,6 +4890,10 @@ to-him = mu, joj, njemu, njoj
 although = iako, premda, mada
 # Behind somebody: he did the same.
 too-behind-name = također, isto
+# Koliki je bio ulog: `ulog B bio je 1800`.
+bet-was = bio, bila, bilo
+# Hvali što je drugi učinio: `dobar call`.
+praise = lijep, lijepa, dobar, dobra, odličan, odlična
 # Prije nekoga: učinio je isto.
 too-before-name = isto tako i, isto i, jednako tako i
 # By whom something is done stands behind it: `500 from A`.
@@ -4897,7 +4901,7 @@ from-somebody = od
 # Broji čipove kojih je vrijednost već rečena.
 of-them = njih, komada, komad, kom, komadi
 # Između nekoga i njegova uloga: bilo je prije.
-had-done = bio, bila, je bio, je bila, bijaše
+had-done = bio, bila, je bio, je bila, bijaše, prije njega, prije nje, prije mene, prije toga
 # Na početku rečenice: što stoji iza toga, dogodilo se prije.
 earlier-before-name = prije mene, ispred mene, prije njega, ispred njega, prije toga, ranije
 

@@ -15,7 +15,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     fog, ezen, ezek, azok, arra, ezzel, azzal, erről, száma, közé, között, közt, ülő, ülve, játszik, játszunk, játszanak,
     tartunk, miatt, valaki, másik, utolsóként, utolsó, elsőként, asztali, kasszában, kézzel, kezével, hangosan, egyértelműen,
     határozottan, ft, forint, forintos, euró, dollár, dolláros, lapra, után, mint, mert, mivel, amikor, miközben, ami, amit,
-    akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, következik, sorban, többit, tétnél,
+    akinek, ahol, mégis, teljes, éppen csak, rendesen, simán, nyugodtan, végül, egész, sorban, többit, tétnél,
     tétre, tétet, tét, a tét, valóban, előtte, elől, tőle, rá, rajta, hozzá, hozza, visszanyúl, visszanyul,
     visszanyúl a stackhez, nyúl, odanyúl, stackjéhez, stackhez, zsetonjaihoz, elkapkodja, elkapkodva, sietve, utána nyúl,
     utánanyúl, színre, közé tesz, meghívásra, kezdésnek, indul, no limit asztal, rosszul, jól, már csak, mellette, szemben,
@@ -220,9 +220,9 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     elsőként szól, elsőként beszél, elsőként szólal meg, elsőként lép, elsőnek lép, elsőként cselekszik, ő van soron,
     ő van sorban, ő a soros, ő kerül sorra, sorra kerül, sorra kerülve, rákerül a sor, rákerült a sor, rá kerül a sor,
     rá kerül sor, rá került a sor, hozzá kerül a sor, hozzá került a sor, hozzá ér a sor, hozzá ért a sor, odaér a sor,
-    odaért a sor, odaér hozzá, odaért hozzá, odaért hozzá a sor, odaér hozzá a sor, rajta a sor, rajta van a sor,
+    odaért a sor, odaér hozzá, odaért hozzá, odaért hozzá a sor, odaér hozzá a sor, rajta van a sor,
     rajta van az akció, rajta az akció, nála az akció, nála van az akció, nála a licit, nála a szó, nála van a szó,
-    nála van a sor, nála a sor, ő van akcióban, akcióban van, akción van, ő van akción, akció rajta van,
+    nála van a sor, ő van akcióban, akcióban van, akción van, ő van akción, akció rajta van,
     bocsánat a helyesírásért, bocs a helyesírásért, bocs a hosszú szövegért, elnézést a zavarásért, bocs a zavarásért,
     bocsánat a zavarásért, üdvözletem, tisztelettel, üdvözlettel, köszönöm a választ, köszi a választ, előre is köszönöm,
     köszönöm előre is, kösz előre is, kössz, kösziii, köszike előre is, hálás köszönet, köszönettel, sziasztok srácok,
@@ -350,7 +350,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mekkora marhaság, micsoda marhaság, röhej, ez röhej, ez szégyen, elengedi a zsetont, elengedi a zsetonokat,
     elengedte a zsetont, elengedte a zsetonokat, visszahúzza a kezét, visszahúzta a kezét, visszahúzza a karját,
     visszahúzta a karját, visszateszi a kezét az asztalra, megadás nélkül, tartás nélkül, dobás nélkül, call nélkül,
-    kol nélkül, árva, egy árva, én osztok, én osztottam, én osztom, osztok, épp osztok, éppen osztok, ugyanezt teszi, ugyanígy tesz, úgyszintén
+    kol nélkül, árva, egy árva, én osztok, én osztottam, én osztom, osztok, épp osztok, éppen osztok, ugyanezt teszi, ugyanígy tesz, úgyszintén, játszottam
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -684,6 +684,8 @@ out-of-turn = soron kívül, soronkívül, sor előtt, nem az ő köre, sorrende
     mielőtt odaért volna hozzá a sor
 # Everybody else has acted when it is his turn.
 last-to-act = utolsónak szól, utolsónak jön, ő jön utoljára, utolsóként szól, utolsóként jön, utoljára szól, utolsó a sorban, utolsónak következik, utoljára következik
+# Azon a sor, aki mellette áll.
+turn-of = van soron, volt soron, lenne soron, lett volna soron, következik, következne, jönne, a sor, rajta a sor, nála a sor, van a sor, volt a sor
 
 ## Emberek
 
@@ -1859,7 +1861,7 @@ skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*,
 string-bet = string*, sztring*, részletekben, sztringbet*
 think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte, félreért*,
     félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti,     valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett,
-    lapot néz, jönne, lenne soron, van soron, következne, hívja a bírót, hívják a bírót, rájön*, szerinte, magyaráz*, gondolja,
+    lapot néz, hívja a bírót, hívják a bírót, rájön*, szerinte, magyaráz*, gondolja,
     tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát,
     sietett, elsiette, beszél*, beszélek, rájött, rájön, azt gondolta, azt gondolja, ránéz*, tétovázik, tétovázott, gondolkozik,
     mérlegel*, vívódik, vívódott, körülnéz*, felnéz*, lenéz*, ránéz, visszanéz*, megáll*, megállt, szünetet tart, vár egy kicsit,
@@ -2454,6 +2456,10 @@ to-him = neki
 although = pedig, holott, noha, bár, jóllehet
 # Behind somebody: he did the same.
 too-behind-name = is
+# Mekkora volt a tét: `B tétje 1800 volt`.
+bet-was = volt
+# Más tettét dicséri: `szép hívás`.
+praise = szép, gyönyörű, ügyes
 # Valaki előtt: ő is ugyanazt tette.
 too-before-name = ugyanígy, ugyanúgy, ugyanezt teszi, ugyanígy tesz, úgyszintén
 # Zsetonokat számol, amelyek értékét már elmondták.

@@ -44,9 +44,8 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     fljótt, ákveðin, ákveðinn, detta, ennþá, enn þá, enþá, fyrst að gera, er fyrst að gera, fyrstur að gera,
     er fyrstur að gera, fyrstir að gera, fyrstur til að gera, er fyrstur til að gera, fyrst til að gera, er fyrst til að gera,
     á fyrsta leik, á fyrsta leikinn, á fyrsta orðið, fyrstur í röðinni, fyrst í röðinni, fremstur í röðinni, fremst í röðinni,
-    næstur í röðinni, næst í röðinni, síðastur í röðinni, síðust í röðinni, síðastur, á leik, á leikinn, á næsta leik,
-    röðin er, röðin er svona, röðin er þessi, röðin er þannig, röðin svona, röðin var, röðin var svona, röðin var þessi,
-    röðin er komin að, röðin komin að, röðin kemur að, röðin kom að, röðin er hjá, röðin er á, röðin er næst hjá, leikröð,
+    næstur í röðinni, næst í röðinni, síðastur í röðinni, síðust í röðinni, síðastur,     röðin er, röðin er svona, röðin er þessi, röðin er þannig, röðin svona, röðin var, röðin var svona, röðin var þessi,
+    röðin er á, röðin er næst hjá, leikröð,
     leikröðin, leikröðin er, leikröðin er svona, í leikröð, sætaröð, sætaröðin, sætaröðin er, sætaröðin er svona, í sætaröð,
     í röðinni, í réttri röð, fór aftur í staflann, fór aftur í stakkinn, fer aftur í stakkinn, fer í stakkinn, fór í stakkinn,
     fer í staflann, fór í staflann, fer til baka í staflann, fer til baka í stakkinn, svarar með því að, svaraði með því að,
@@ -303,8 +302,7 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     veit ekki alveg, með vinstri, með hægri, með þeirri vinstri, með þeirri hægri, slétt, sléttan, sléttar, sléttir, sléttu,
     á slaginu, upp á krónu, eitthvað óskiljanlegt, óskiljanlegt, eitthvað upphátt, fyrir sjálfum sér, við sjálfan sig,
     við sjálfa sig, rosa mikið, rosa lengi, rosa stórt, rosa hátt, með blindinn sinn fyrir framan sig, blindinn sinn,
-    með sinn blind, með sinn blind fyrir framan sig, með blindinn fyrir framan sig, sem átti leik, sem átti leikinn,
-    sem átti að gera, sem á að gera, sem á leik, sem á leikinn, átti leik, átti leikinn, þrír í hendinni, þrír í höndinni,
+    með sinn blind, með sinn blind fyrir framan sig, með blindinn fyrir framan sig,     þrír í hendinni, þrír í höndinni,
     þrír í spilinu, þrjú í hendinni, þrjú í höndinni, þrjú í spilinu, þrjú inni, þrjár í hendinni, þrjár í höndinni,
     þrjár inni, fjórir inni, fjórir í hendinni, fjórir í höndinni, fjórir í spilinu, fjögur inni, fjögur í hendinni,
     fjögur í höndinni, fimm inni, fimm í hendinni, fimm í höndinni, 3 inni, 3 í hendinni, 3 í höndinni, 4 inni, 4 í hendinni,
@@ -329,8 +327,8 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     fjögur eru í pottinum, fjórir eru í potti, tvö eru í pottinum, tveir eru í pottinum, tvö í pottinum, tveir í pottinum,
     síðastur af þremur, síðust af þremur, síðastur af fjórum, síðust af fjórum, síðastur þriggja, síðust þriggja,
     fyrstur af þremur, fyrst af þremur, annar af þremur, þriðji af þremur, síðasti maður af þremur, síðastur þeirra,
-    síðust þeirra, síðastur í röð, síðust í röð, á að gera, á næst að gera, á að gera næst, á að gera núna, átti næst að gera,
-    á næsta leikinn, hástöfum, harðlega, kröftuglega, harkalega, og setur ekkert út, setur ekkert út, setti ekkert út,
+    síðust þeirra, síðastur í röð, síðust í röð, á næst að gera, átti næst að gera,
+    hástöfum, harðlega, kröftuglega, harkalega, og setur ekkert út, setur ekkert út, setti ekkert út,
     og setti ekkert út, setur ekkert inn, setti ekkert inn, lætur ekkert út, lét ekkert út, leggur ekkert út, lagði ekkert út,
     leggur ekkert fram, lagði ekkert fram, setur ekkert fram, setti ekkert fram, setur engar chippur út, setur enga peninga út,
     setti enga peninga út, setti engar chippur út, en setur ekkert út, en setti ekkert út, en lætur ekkert út,
@@ -343,7 +341,7 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     taldi staflann og, telur peningana og, taldi peningana og, telur vitlaust og, taldi vitlaust og, telur rangt og,
     taldi rangt og, telur chippurnar og, taldi chippurnar og, mistelur og, mistaldi og, á fyrst að segja, á að segja fyrst,
     á fyrstur að segja, er fyrst að segja, er fyrstur að segja, átti fyrst að segja, átti að segja fyrst, á síðast að segja,
-    á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja, er að gefa, var að gefa, að gefa, ekkert meir, ekkert meira, meir, gat ekki beðið, gat ekki beðið og, ég er að gefa, ég var að gefa, ég er að díla, ég var að díla, ég er dealer, ég er gjafari, ég er dílerinn, sömuleiðis, það sama gerir, sama gerir, hið sama gerir, eins gerir
+    á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja, er að gefa, var að gefa, að gefa, ekkert meir, ekkert meira, meir, gat ekki beðið, gat ekki beðið og, ég er að gefa, ég var að gefa, ég er að díla, ég var að díla, ég er dealer, ég er gjafari, ég er dílerinn, sömuleiðis, það sama gerir, sama gerir, hið sama gerir, eins gerir, ég var að spila, við vorum að spila, vorum að spila
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -624,6 +622,8 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     á undan báðum hinum
 # Everybody else has acted when it is his turn.
 last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur, er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust, sem er síðust, sem er síðastur, sem er síðust að gera, sem er síðastur að gera, sem á að gera síðust, sem á að gera síðastur
+# Sá sem nefndur er hjá á leik.
+turn-of = á að gera, átti að gera, á að gera næst, á að gera núna, á leik, á leikinn, átti leik, átti leikinn, á næsta leik, á næsta leikinn, röðin er komin að, röðin komin að, röðin kemur að, röðin kom að, röðin er hjá, röðin var hjá, röðin var komin að, sem átti leik, sem átti leikinn, sem átti að gera, sem á að gera, sem á leik, sem á leikinn
 
 ## Fólk
 
@@ -1734,7 +1734,7 @@ how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hver
     hve mikið hann á eftir, hve mikið hún á eftir, hversu mikið hann á eftir, hve mikið þetta séu, hvað hann sé með,
     hvað hún sé með, það er mikið, þetta er mikið, það sé mikið, þetta sé mikið, bettið er mikið, bettið er hátt,
     bettið sé mikið, bettið sé hátt, hækkunin er mikil, hækkunin er há, hækkunin sé há, allinnið er mikið, kallið er mikið,
-    kallið sé mikið
+    kallið sé mikið, hvað er þetta mikið, hvað er þetta, hversu mikið er þetta, hvað er þetta há upphæð
 see-hand = vill sjá, vildi sjá, vilja sjá, vildu sjá, vill líka sjá, vill þá sjá, vildi líka sjá, vildi þá sjá,
     vill nú sjá, vill nú líka sjá, hitt spilið, hitt líka, að sjá, sjá spilin, sjá höndina, sjá hönd, fá að sjá, ad sja, sjá spil, að sjá spilin, að sjá höndina, sé, ég sé,
     sjá spilin hans, sjá spilin hennar, sjá höndina hans, sjá hendina, sjá hendina hans, sjá hvað hann var með,
@@ -2434,6 +2434,10 @@ to-him = honum, henni
 although = þó, þótt, þó að
 # Behind somebody: he did the same.
 too-behind-name = líka, einnig
+# Hve hátt veðmálið var: `bettið hjá B var 1800`.
+bet-was = var, voru
+# Hrósar því sem annar gerði: `flott bett`.
+praise = flott, flottur, fínn, fín, glæsilegt
 # Á undan einhverjum: hann gerði hið sama.
 too-before-name = sömuleiðis, eins, það sama gerir, sama gerir, hið sama gerir, eins gerir
 # By whom something is done stands behind it: `500 from A`.
@@ -2441,7 +2445,7 @@ from-somebody = frá
 # Telur peninga sem sagt var hvers virði eru.
 of-them = stykki, stk, talsins
 # Á milli leikmanns og bets hans: það var á undan.
-had-done = hafði, höfðu
+had-done = hafði, höfðu, hafði farið, höfðu farið, hafði sett, hafði látið, hafði ýtt, var farinn, var farin, var kominn, var komin, á undan honum, á undan henni, á undan mér
 # Fremst í setningu: það sem á eftir stendur gerðist áður.
 earlier-before-name = á undan mér, á undan honum, áður, þar áður
 

@@ -53,8 +53,8 @@ filler = predo mnou,
     vežu, hŕbu, hŕbku, štós, štôsik, hrsť, kopček, kôpku žetónov, kôpku čipov, kopu žetónov, kopu čipov, hŕbu žetónov,
     stĺpček žetónov, stĺpec žetónov, vežu žetónov, vežičku žetónov, štós žetónov, hrsť žetónov, hrsť čipov, jedným hmatom,
     jedným vrhom, jedným chmatom, v jednom balíku, v jednej veži, začínať mal, začínať mala, mal začínať, mala začínať, mal začať,
-    začať mal, mala začať, má začať prvý, na rade bol, na rade bola, na rade mal byť, mal byť na rade, prvý mal ísť,
-    prvý mal hrať, mal prvé slovo, má slovo, mal slovo, má prvé slovo, slovo má, slovo mal, začať by mal, začínať by mal,
+    začať mal, mala začať, má začať prvý, mal byť na rade, prvý mal ísť,
+    prvý mal hrať, mal prvé slovo, má prvé slovo, začať by mal, začínať by mal,
     najprv mal ísť, čo mu ostalo, čo mu zostalo, čo mu ostávalo, čo mal pred sebou, čo má pred sebou, čo ešte mal, nikoho,
     všetkým, všetko, niekto, niekomu, niečo, každému, celému stolu, medzitým, najprv, najskôr, najskôr zo všetkého, na začiatok,
     v skratke, mimochodom, inak, ukázalo sa, ukáže sa, zdá sa, určite, áno, hm, zároveň, súčasne, minúta, minúty, minúte, chvíľu,
@@ -699,7 +699,7 @@ filler = predo mnou,
     ruka jej šla nazad, ruka jej šla znova, ruka išla späť, ruka išla naspäť, ruka išla nazad, ruka išla znova,
     ruka mu išla späť, ruka mu išla naspäť, ruka mu išla nazad, ruka mu išla znova, ruka jej išla späť, ruka jej išla naspäť,
     ruka jej išla nazad, ruka jej išla znova, pri pozeraní, pri pozeraní kariet, pri pozeraní do kariet, pri nazeraní,
-    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako
+    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako, hral som, hrala som, hrali sme
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -983,6 +983,8 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
     pred tým ako prišiel na rad
 # Everybody else has acted when it is his turn.
 last-to-act = je posledný na rade, je posledná na rade, posledný na rade, posledná na rade, hrá posledný, hrá posledná, ide posledný, ide posledná, má posledné slovo, mal posledné slovo, mala posledné slovo, na rade je posledný
+# Na rade je, kto stojí vedľa.
+turn-of = na rade je, bola na rade, je na ťahu, bola na ťahu, na rade bol, na rade bola, na rade mal byť, má slovo, mal slovo, slovo má, slovo mal, na rade, je na rade, bol na rade, na ťahu, bol na ťahu, rade
 
 ## Ľudia
 
@@ -2637,7 +2639,7 @@ string-bet = string*, string bet*
 think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa, premysla, rozmýšľa, rozmyslal, čaká, caka, zistil*,
     zistí, čakalo, čakal*, pozerá, pozrie, pozrel*, zaváha, váha, vraj, nevšimol*, prepočul*, zle počul, počul*, usmeje, prikývne,
     chytá, zabudol, kontroluje, číta, predpokladá, uvedomí, sníva, prehráva, prehral*, prehrá, chcel len, volá floor,
-    volajú floor, odchádza, všimne, všimol*, na rade, na ťahu, je na rade, je na ťahu, rade, rozmýšľala, mysliac, mysliac si,
+    volajú floor, odchádza, všimne, všimol*, rozmýšľala, mysliac, mysliac si,
     zaspí, nevidel, nepočul, diskutuje, hľadá, tankuje*, tankoval*, pohol si, ponáhľal sa, srandujem, rozmyslel si, rozmyslel,
     rozmyslela, pozerá sa, pozrel sa, pozrie sa, pozerá na karty, pozrie na karty, pozrie si karty, pozerá si karty, kukne, kukol,
     zastaví, zastavil sa, zastaví sa, zarazí sa, urobí pauzu, spraví pauzu, dá si pauzu, chvíľu čaká, počká, počkal*, povzdychne,
@@ -3551,6 +3553,10 @@ to-him = mu, jej
 although = hoci, aj keď, pričom
 # Behind somebody: he did the same.
 too-behind-name = tiež, takisto
+# Aký bol bet: `bet B bol 1800`.
+bet-was = bol, bola, bolo, boli
+# Chváli, čo urobil iný: `pekný call`.
+praise = pekný, pekná, krásny, krásna, slušný
 # Pred niekým: urobil to isté.
 too-before-name = tak isto, tak isto aj, rovnako, rovnako aj
 # By whom something is done stands behind it: `500 from A`.
@@ -3558,7 +3564,7 @@ from-somebody = od
 # Počíta žetóny, ktorých hodnota už bola povedaná.
 of-them = kusov, kusy, kusa, ks, z nich, kúskov
 # Medzi hráčom a jeho stávkou: bolo to predtým.
-had-done = bol, bola, mal, mala
+had-done = bol, bola, mal, mala, pred ním, pred ňou, predo mnou, pred nimi
 # Na začiatku vety: čo stojí za tým, sa stalo skôr.
 earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 

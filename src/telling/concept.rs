@@ -54,6 +54,8 @@ concepts! {
     OutOfTurn = "out-of-turn",
     // Everybody else has acted when it is his turn.
     LastToAct = "last-to-act",
+    // It is, or was, the turn of whoever is named beside it.
+    TurnOf = "turn-of",
     // People.
     Player = "player",
     He = "he",

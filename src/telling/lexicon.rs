@@ -165,6 +165,10 @@ pub enum Particle {
     TooBefore,
     /// What it tells of somebody had been so: `dealer says 1600, although A had bet 2600`.
     Although,
+    /// It praises what another one did: `nice bet`.
+    Praise,
+    /// It tells how much a bet was: `B's bet was 1800`.
+    Was,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
     From,
     /// It says that something is done for somebody who is not named: `A mu ukázal Kd`.
@@ -220,6 +224,8 @@ impl Particle {
             "too-behind-name" => Some(Particle::TooBehind),
             "too-before-name" => Some(Particle::TooBefore),
             "although" => Some(Particle::Although),
+            "praise" => Some(Particle::Praise),
+            "bet-was" => Some(Particle::Was),
             "from-somebody" => Some(Particle::From),
             _ => None,
         }
@@ -667,6 +673,11 @@ impl Lexicon {
             let rest = word.strip_prefix(own.text.as_str()).filter(|rest| !rest.is_empty())?;
             card(rank_of(rest)?, *suit).map(|card| (card, 1))
         })
+    }
+
+    /// The rank that a word is.
+    pub fn rank(&self, word: &str) -> Option<char> {
+        self.ranks.iter().find(|(own, _)| own.fits(word)).map(|(_, letter)| *letter)
     }
 
     /// The rank that a number in words is, where a suit stands beside it: `five of hearts`.

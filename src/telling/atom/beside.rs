@@ -137,7 +137,9 @@ fn tells_wager(behind: &[Atom]) -> bool {
 
 /// What follows begins with somebody, by his name or his seat.
 fn names_somebody(behind: &[Atom]) -> bool {
-    let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill));
+    let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill)).peekable();
+    // `predtým stavil Braňo 400`: what he had done may stand before him.
+    content.next_if(|atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn | Concept::Check)));
     let first = content.next();
     let seat = content.next().is_some_and(|atom| atom.is(Concept::Seat));
     first.is_some_and(is_somebody) || seat && first.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }))
@@ -148,7 +150,7 @@ fn had_done(atoms: &[Atom], at: usize) -> bool {
     let small = |atom: &&Atom| !atom.is(Concept::Fill);
     let before = atoms[..at].iter().rev().find(small);
     let named = before.is_some_and(is_somebody);
-    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Check));
+    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Check | Concept::AllIn));
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }
 
@@ -327,7 +329,13 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
         };
         let chips = |n: &usize| counts(&atoms[*n]) || worth(*n);
         if let Some(number) =
-            next.filter(|n| chips(n) && !postposed && atoms[begins..at].iter().any(|atom| atom.number().is_some() || counts(atom)))
+            next.filter(|n| {
+                let ends = atoms[*n..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(atoms.len(), |end| n + end);
+                let amount = |atom: &Atom| atom.number().is_some() || counts(atom);
+                // `namiesto päťstovky hodil päťtisícku`: what was put in may stand behind it.
+                let behind = atoms[n + 1..ends].iter().position(Atom::is_verb).map_or(ends, |verb| n + 1 + verb);
+                chips(n) && !postposed && (atoms[begins..at].iter().any(amount) || atoms[behind..ends].iter().any(amount))
+            })
         {
             // `namiesto troch tisícok`: how many, and of which value.
             let value = worth(number) && !counts(&atoms[number]);

@@ -175,6 +175,40 @@ pub(super) fn chips_with_articles(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `otvoril na tisícku`, `vsadil na riveri tisícku`: what a bet is called by the name of a chip is as much as that.
+pub(super) fn wagers_by_chip(atoms: &mut [Atom], text: &str) {
+    for at in 0..atoms.len() {
+        if !matches!(atoms[at].concept(), Some(Concept::Open | Concept::Raise | Concept::Bet)) {
+            continue;
+        }
+        let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To)) || atom.street().is_some();
+        let chip = at + 1 + atoms[at + 1..].iter().take_while(small).count();
+        let Some(value) = atoms.get(chip).filter(|atom| matches!(atom.kind, AtomKind::Piles(_))).and_then(single_value) else { continue };
+        let one_word = text.get(atoms[chip].span.clone()).is_some_and(|raw| raw.chars().all(char::is_alphabetic));
+        let counted = atoms.get(chip + 1).is_some_and(|atom| is_chips(atom) || atom.joins() || matches!(atom.kind, AtomKind::Piles(_)));
+        if one_word && !counted {
+            atoms[chip].kind = AtomKind::Number { value, ending: Ending::Plain, in_words: true };
+        }
+    }
+}
+
+/// `plesla tisícku v dvoch päťstovkách`: a sum by the name of a chip, and the chips that it is.
+pub(super) fn sums_by_chip(atoms: &mut Vec<Atom>) {
+    for at in (0..atoms.len()).rev() {
+        let Some(sum) = single_value(&atoms[at]).filter(|_| matches!(atoms[at].kind, AtomKind::Piles(_))) else { continue };
+        let fills = atoms[at + 1..].iter().take_while(|atom| atom.is(Concept::Fill)).count();
+        let behind = at + 1 + fills;
+        let whole = match atoms.get(behind).map(|atom| &atom.kind) {
+            Some(AtomKind::Piles(piles)) => piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum::<Amount>(),
+            _ => 0,
+        };
+        let several = matches!(atoms.get(behind).map(|atom| &atom.kind), Some(AtomKind::Piles(piles)) if piles[..] != [Pile { count: 1, value: sum }]);
+        if fills > 0 && whole == sum && several {
+            atoms.remove(at);
+        }
+    }
+}
+
 /// Chips of so much are made.
 fn is_worth_of_chip(value: Amount) -> bool {
     let mut leading = value;

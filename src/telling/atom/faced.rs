@@ -138,6 +138,73 @@ pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
     }
 }
 
+/// `A says call, B's bet was 1800`: what had been bet is told behind; where it was told already it is told once.
+pub(super) fn was_bet(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let mut at = 0;
+    while at < atoms.len() {
+        let apart = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_)) || matches!(atom.concept(), Some(Concept::Then | Concept::And));
+        let end = at + atoms[at..].iter().position(apart).unwrap_or(atoms.len() - at);
+        let part = &atoms[at..end];
+        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::By | Concept::To | Concept::Worth));
+        let bet = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open));
+        let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
+        let amount = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, ending: Ending::Plain | Ending::Own, .. } if value > FEW);
+        let was = |atom: &Atom| {
+            let raw = text.get(atom.span.clone()).unwrap_or_default();
+            raw.split(' ').any(|word| lexicon.is(Particle::Was, &lexicon.fold(word)))
+        };
+        let one = |test: &dyn Fn(&Atom) -> bool| part.iter().filter(|atom| test(atom)).count() == 1;
+        let whole = part.iter().all(|atom| small(atom) || bet(atom) || who(atom) || amount(atom));
+        let told = one(&bet) && one(&who) && one(&amount) && whole && part.iter().any(|atom| small(atom) && was(atom));
+        let value = part.iter().find(|atom| amount(atom)).and_then(Atom::number);
+        let acted = atoms[..at].iter().any(Atom::is_verb);
+        if let Some(value) = value.filter(|_| told && acted) {
+            if wagered(&atoms[..at], value) {
+                atoms.drain(at..end);
+                continue;
+            }
+            let person = part.iter().find(|atom| who(atom)).cloned();
+            let span = atoms[at].span.start..atoms[at].span.start;
+            let kinds = [AtomKind::Concept(Concept::Bet), AtomKind::Number { value, ending: Ending::Plain, in_words: false }];
+            let rest = kinds.map(|kind| Atom { kind, span: span.clone() });
+            let already = Atom { kind: AtomKind::Concept(Concept::Already), span: span.clone() };
+            let own: Vec<Atom> = person.into_iter().chain([already]).chain(rest).collect();
+            let length = own.len();
+            atoms.splice(at..end, own);
+            at += length + 1;
+            continue;
+        }
+        at = end + 1;
+    }
+}
+
+/// `pushes 1200 in two goes: 400 and 800`: the parts of a sum are what is put in, one after the other.
+pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
+    let value = |atom: Option<&Atom>| atom.and_then(Atom::number);
+    let mut at = 1;
+    while at < atoms.len() {
+        let colon = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill)).filter(|n| atoms[*n].kind == AtomKind::Mark(':'));
+        let Some((sum, colon)) = value(atoms.get(at)).zip(colon) else {
+            at += 1;
+            continue;
+        };
+        let (first, second) = (value(atoms.get(colon + 1)), value(atoms.get(colon + 3)));
+        let joined = atoms.get(colon + 2).is_some_and(|atom| atom.joins() || atom.kind == AtomKind::Mark(',') || atom.is(Concept::Then));
+        let verb = atoms[..at].iter().rev().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).find(|atom| atom.is_verb());
+        let verb = verb.filter(|atom| atom.concept().is_some_and(Concept::is_move)).map(|atom| atom.kind.clone());
+        if let (Some(first), Some(second), true, Some(verb)) = (first, second, joined, verb)
+            && first + second == sum
+        {
+            let span = atoms[colon].span.clone();
+            atoms[colon + 2].kind = AtomKind::Concept(Concept::Then);
+            atoms.insert(colon + 3, Atom { kind: verb, span });
+            atoms.drain(at..=colon);
+        }
+        at += 1;
+    }
+}
+
 /// `bets 900 into 2400`, `u pot od 2500`: how large the pot was, and no second bet.
 pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

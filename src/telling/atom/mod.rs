@@ -22,18 +22,16 @@ use beside::{
 };
 use chips::{
     all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, shared_stacks, parts_of_pots, piles, raises_by, single_chips,
+    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, shared_stacks, sums_by_chip, wagers_by_chip, parts_of_pots, piles, raises_by, single_chips,
     sums_in_chips,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
-use faced::{called_bets, faced, pots_bet_into};
+use faced::{called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
-use numbers::{
-    apart, blinds_counted, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
-};
+use numbers::{hundreds_and_tens, apart, blinds_counted, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,};
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 use reader::Reader;
 use seats::{counted_players, own_seats, seats, unsaid_seats};
@@ -183,6 +181,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     halves(&mut atoms);
     tens_and_units(&mut atoms, lang);
     numbers(&mut atoms);
+    hundreds_and_tens(&mut atoms);
     readings_of_quotes(&mut atoms);
     multiples(&mut atoms, text, lang);
     same_amounts(&mut atoms, text, lang);
@@ -199,6 +198,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     pots_bet_into(&mut atoms, text, lang);
     faced(&mut atoms, text, lang);
     called_bets(&mut atoms, text);
+    was_bet(&mut atoms, text, lang);
+    parts_of_sums(&mut atoms);
     counted_acts(&mut atoms);
     lettered_tellers(&mut atoms);
     relatives(&mut atoms);
@@ -216,6 +217,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_values(&mut atoms);
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
+    sums_by_chip(&mut atoms);
+    wagers_by_chip(&mut atoms, text);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);

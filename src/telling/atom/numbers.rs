@@ -59,6 +59,12 @@ pub(super) fn halves(atoms: &mut Vec<Atom>) {
             at += 1;
             continue;
         };
+        // `tri tisuće i po`: how many thousands they are stands before.
+        let count = from.checked_sub(1).and_then(|before| number(atoms.get(before)));
+        let (from, value) = match count {
+            Some((count @ 2..=20, _, Ending::Plain)) if value == 1500 => (from - 1, count * 1000 + 500),
+            _ => (from, value),
+        };
         let span = atoms[from].span.start..atoms[to].span.end;
         atoms.splice(from..=to, [Atom { kind: AtomKind::Number { value, ending, in_words: true }, span }]);
         at = from + 1;
@@ -139,6 +145,17 @@ pub(super) fn readings_of_quotes(atoms: &mut Vec<Atom>) {
 pub(super) fn numbers(atoms: &mut Vec<Atom>) {
     let mut at = 0;
     while at < atoms.len() {
+        // `stavi jednu petsto`: one chip.
+        let moved = at.checked_sub(1).and_then(|before| atoms[before].concept()).is_some_and(Concept::is_move);
+        if let [Atom { kind: AtomKind::Number { value: 1, in_words: true, .. }, span: one }, Atom { kind: AtomKind::Number { value: value @ 200..=900, in_words: true, ending: Ending::Plain }, span: two }, ..] =
+            &atoms[at..]
+            && moved
+        {
+            let atom = Atom { kind: AtomKind::Piles(vec![Pile { count: 1, value: *value }]), span: one.start..two.end };
+            atoms.splice(at..at + 2, [atom]);
+            at += 1;
+            continue;
+        }
         if let Some(value) = unsaid_unit(&atoms[at..]) {
             let ending = if let AtomKind::Number { ending, .. } = atoms[at + 1].kind { ending } else { Ending::Plain };
             let span = atoms[at].span.start..atoms[at + 1].span.end;
@@ -197,6 +214,28 @@ pub(super) fn numbers(atoms: &mut Vec<Atom>) {
             atoms.splice(at..at + taken, [Atom { kind: AtomKind::Number { value, ending: last, in_words: true }, span }]);
         }
         at += 1;
+    }
+}
+
+/// `twelve fifty`, `thirty-two fifty`: so many hundreds, and what is more, where no chips are counted.
+pub(super) fn hundreds_and_tens(atoms: &mut Vec<Atom>) {
+    let part = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Number { value: value @ 10..=99, in_words: true, ending }) => Some((*value, *ending)),
+        _ => None,
+    };
+    for at in (0..atoms.len().saturating_sub(1)).rev() {
+        let (Some((hundreds, Ending::Plain)), Some((more, ending @ (Ending::Plain | Ending::By | Ending::Own)))) =
+            (part(atoms.get(at)), part(atoms.get(at + 1)))
+        else {
+            continue;
+        };
+        let counted = |atom: &Atom| is_chips(atom) || matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));
+        let beside = at > 0 && counted(&atoms[at - 1]) || atoms.get(at + 2).is_some_and(counted);
+        if hundreds > 10 && !beside {
+            let span = atoms[at].span.start..atoms[at + 1].span.end;
+            let kind = AtomKind::Number { value: hundreds * 100 + more, ending, in_words: true };
+            atoms.splice(at..=at + 1, [Atom { kind, span }]);
+        }
     }
 }
 

@@ -184,6 +184,16 @@ pub(super) fn appositions(atoms: &mut [Atom]) {
         let of_him = |atom: &&Atom| {
             matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Query))
         };
+        // `B, on the button, calls`: where he sits stands between marks.
+        let place = |person: &Atom| matches!(person.kind, AtomKind::Who(Person::Position(_)));
+        let fills = atoms[at + 2..].iter().take_while(|atom| atom.is(Concept::Fill)).count();
+        let seat = at + 2 + fills;
+        let verb = atoms.get(seat + 2).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Post));
+        if fills > 0 && !place(&atoms[at]) && atoms.get(seat).is_some_and(place) && mark(atoms.get(seat + 1), [',', ')']) && verb {
+            atoms[at + 1].kind = AtomKind::Concept(Concept::Fill);
+            atoms[seat + 1].kind = AtomKind::Concept(Concept::Fill);
+            continue;
+        }
         let end = at + 2 + atoms[at + 2..].iter().take_while(of_him).count();
         let acts = atoms.get(end + 1..).unwrap_or_default().iter().find(|atom| atom.is_telling()).is_some_and(Atom::is_verb);
         if end > at + 2 && mark(atoms.get(end), [',', ')']) && acts {

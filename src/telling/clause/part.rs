@@ -42,6 +42,8 @@ pub enum Part {
     Awaited(Person),
     /// He acts behind everybody else.
     Last(Person),
+    /// It is, or was, his turn.
+    Turn(Person),
     /// In the notation.
     Line(Box<Line>, Range<usize>),
     Deal(Box<DealTold>),
@@ -97,6 +99,7 @@ impl Part {
             | Part::Mentioned(_)
             | Part::Awaited(_)
             | Part::Last(_)
+            | Part::Turn(_)
             | Part::Idle(_)
             | Part::End => None,
         }

@@ -109,7 +109,7 @@ impl Listener {
         let skipped = matches!(told.step, DealStep::Plain(Step::InDeal(DealEvent::Skipped(_)), _));
         if let DealStep::Plain(_, people) = &told.step
             && skipped
-            && self.is_betting()
+            && (self.is_betting() || self.story.table.streets.last().is_some_and(|(street, _)| !street.is_first()))
         {
             people.iter().for_each(|person| self.passes_over(person));
             return self.story.left_out.push(told.span.clone());

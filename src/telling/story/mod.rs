@@ -67,6 +67,8 @@ pub struct Story {
     taken: Option<(PersonId, Range<usize>)>,
     /// Who was passed over or had not acted yet, whoever had acted last then, and how many deeds had been told.
     passed: Vec<(PersonId, PersonId, usize)>,
+    /// Whose turn it was said to be, how many deeds had been told, and whether the last was out of turn.
+    turns: Vec<(PersonId, usize, bool)>,
     /// Several all-ins were announced: what follows tells whose they are.
     all_ins: bool,
 }
@@ -146,6 +148,7 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
     let told = parts.iter().enumerate().filter(|(at, _)| scene != Some(*at));
     told.for_each(|(_, part)| teller.part(part));
     teller.settle_passed();
+    teller.settle_turns();
     let taken = teller.story.taken.take();
     teller.story.puzzles.extend(taken.map(|(_, span)| Puzzle { span, kind: PuzzleKind::Unknown }));
     teller.story
@@ -237,6 +240,13 @@ impl Listener {
             Part::Last(person) => {
                 self.story.last_to_act = Some(self.person(person));
                 self.story.ordered = true;
+            }
+            Part::Turn(person) => {
+                let person = self.person(person);
+                self.story.awaited = Some(person);
+                self.story.ordered = true;
+                let early = self.story.last_clause.as_ref().is_some_and(|clause| clause.has(Concept::OutOfTurn));
+                self.story.turns.push((person, self.story.deeds.len(), early));
             }
             Part::Line(line, span) => self.line(line, span),
             Part::Deal(told) => self.deal(told),

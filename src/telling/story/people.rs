@@ -6,6 +6,7 @@ use crate::engine::event::Step;
 use crate::telling::atom::Person;
 use crate::telling::clause::{Many, ToldClause};
 use crate::telling::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND};
+use crate::telling::lexicon::Lexicon;
 use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
 
 impl Listener {
@@ -48,6 +49,25 @@ impl Listener {
         // Where nobody is named at all, it is whoever acts first.
         if self.story.people.is_empty() && self.story.last.is_none() {
             return vec![self.person(&Person::Name(String::new()))];
+        }
+        // `I bet 500, and then he puts in 1000`: he is not the one who tells it.
+        let hero = Lexicon::of(self.lang).first(Concept::Hero).map(|hero| Person::Name(hero.to_owned()));
+        let teller = self.story.last.filter(|last| clause.pronoun && Some(&self.story.people[*last]) == hero.as_ref());
+        if let Some(other) = teller.and_then(|teller| self.other_than(teller, true)) {
+            return vec![other];
+        }
+        // `call, call, and D puts in`: nobody does it twice in a row.
+        let again = clause.goes_on && !clause.pronoun && !clause.then && !clause.has_values() && clause.more.is_empty();
+        let same = match clause.verb {
+            Some(Concept::Call) => Some(What::Call),
+            Some(Concept::Fold) => Some(What::Fold),
+            Some(Concept::Check) => Some(What::Check),
+            _ => None,
+        };
+        let last = self.story.deeds.last().filter(|deed| Some(deed.who) == self.story.last.map(Actor::Person));
+        if again && same.is_some() && last.map(|deed| &deed.what) == same.as_ref() {
+            self.story.people.push(Person::Name(String::new()));
+            return vec![self.story.people.len() - 1];
         }
         // `Noah folds ahead of Mia, she bets`: who has acted does not act once more before the other one has.
         let done = |person: PersonId| {
@@ -277,6 +297,22 @@ impl Listener {
             } else if !acted && !name_is_empty(&self.story.people[person]) {
                 self.story.before.push((person, last));
                 self.story.ordered = true;
+            }
+        }
+    }
+
+    /// Whose turn it was when somebody else acted sits before him.
+    pub(super) fn settle_turns(&mut self) {
+        let actor = |deed: &ToldDeed| if let Actor::Person(person) = deed.who { Some(person) } else { None };
+        for (person, told, early) in std::mem::take(&mut self.story.turns) {
+            let next = self.story.deeds.get(told).and_then(actor).filter(|other| *other != person);
+            // `C calls out of turn, it was B's turn`: it is told behind what was done.
+            let before: Vec<PersonId> = self.story.deeds[..told].iter().filter_map(actor).collect();
+            let several = before.last().is_some_and(|last| before.iter().any(|other| other != last));
+            let other = next.or_else(|| before.last().copied().filter(|_| several && early));
+            let acted = before.contains(&person) || name_is_empty(&self.story.people[person]);
+            if let Some(other) = other.filter(|other| !acted && person > *other) {
+                self.story.before.push((person, other));
             }
         }
     }

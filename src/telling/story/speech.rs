@@ -3,6 +3,7 @@
 use super::Listener;
 use super::chips::FEW;
 use crate::engine::chips::Amount;
+use crate::engine::value::Class;
 use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
 use crate::lang::{Lang, SpokenWord};
 use crate::notation::speech;
@@ -212,6 +213,17 @@ impl Listener {
         if let Some(class) = class.filter(|_| unofficial) {
             return self.deeds(clause, What::Claim(class));
         }
+        // `“nice bet”` praises another one's act.
+        let praises = |word: &str| Lexicon::of(self.lang).is(Particle::Praise, &fold(word)) || Lexicon::of(Lang::En).is(Particle::Praise, &fold(word));
+        let amount = atoms(quote, self.lang).iter().any(|atom| atom.number().is_some());
+        let word = quote.trim().split(' ').next().filter(|_| quote.trim().contains(' '));
+        if word.is_some_and(praises) && !amount && !unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
+            return self.story.left_out.push(clause.span.clone());
+        }
+        // `“two jacks”` is a pair.
+        if let Some(class) = counted_ranks(quote, self.lang) {
+            return self.deeds(clause, What::Claim(class));
+        }
         let names = |concept: Concept| atoms(quote, self.lang).iter().any(|atom| atom.is(concept));
         if names(Concept::Skipped) && unofficial {
             return self.objects_skipped(clause);
@@ -285,8 +297,10 @@ impl Listener {
 
     pub(super) fn dealer_says(&mut self, clause: &ToldClause) {
         let to = clause.to.first().map(|person| self.person(person)).or_else(|| self.asking());
+        // `says “2,200”`: a sum between quotes is one.
+        let quoted = clause.quotes.first().and_then(|quote| sum_in(quote, self.lang));
         // `that it is 600 when it was 1600`: he said the first.
-        match clause.numbers.first() {
+        match clause.numbers.first().copied().or(quoted.map(|sum| (sum, Ending::Plain))).as_ref() {
             Some((amount, _)) if clause.has(Concept::Pot) || clause.has(Concept::Middle) => {
                 self.deed(clause, Actor::Dealer, What::TellPot(to, *amount))
             }
@@ -420,6 +434,28 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         return vec![as_said];
     }
     vec![speech(&own, &[])]
+}
+
+/// How many court cards or aces are claimed in it: two are a pair.
+fn counted_ranks(quote: &str, lang: Lang) -> Option<Class> {
+    let lexicon = Lexicon::of(lang);
+    let mut words = quote.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(|word| lexicon.fold(word));
+    let (count, rank) = (words.next()?, words.next()?);
+    let count = lexicon.number(&count).map(|(count, _)| count).or_else(|| count.parse().ok())?;
+    let court = lexicon.rank(&rank).is_some_and(|rank| matches!(rank, 'A' | 'K' | 'Q' | 'J'));
+    match count {
+        2 if court && words.next().is_none() => Some(Class::Pair),
+        3 if court && words.next().is_none() => Some(Class::ThreeOfAKind),
+        _ => None,
+    }
+}
+
+/// The one sum that is said in it, where nothing is declared.
+fn sum_in(quote: &str, lang: Lang) -> Option<Amount> {
+    let atoms = atoms(quote, lang);
+    let declared = atoms.iter().any(|atom| atom.concept().is_some_and(|concept| concept.is_declared() && concept != Concept::Bet));
+    let mut sums = atoms.iter().filter_map(Atom::number).filter(|sum| *sum > FEW);
+    sums.next().filter(|_| !declared && sums.next().is_none())
 }
 
 /// Its first word is an "if", in this language or in the trade's.

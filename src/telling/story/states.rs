@@ -136,6 +136,14 @@ impl Listener {
             self.done_last().filter(|_| (clause.too || clause.then) && clause.more.is_empty() && clause.unknown.is_empty())
         {
             self.deeds(clause, what);
+        // `A bets 1000, B too`: whoever does the same calls.
+        } else if clause.too
+            && clause.who.len() == 1
+            && clause.more.is_empty()
+            && clause.unknown.is_empty()
+            && self.story.deeds.last().is_some_and(|deed| self.bettor().map(Actor::Person) == Some(deed.who))
+        {
+            self.deeds(clause, What::Call);
         } else {
             for person in clause.who.iter().chain(&clause.to) {
                 self.person(person);

@@ -40,6 +40,10 @@ impl Listener {
             if let Some(person) = clause.who.first().filter(|person| alone && !self.is_teller(person)) {
                 self.person(person);
             }
+            // `the next player thinks and moves 1100 forward`: it is he who goes on.
+            if clause.next && clause.who.is_empty() {
+                self.story.last = self.actors(clause).first().copied().or(self.story.last);
+            }
             return self.leave_out(clause);
         }
         if self.takes_back_words(clause, verb) {

@@ -199,6 +199,11 @@ impl Reader<'_> {
         if let Some(fit) = position.filter(|_| !ante) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
+        // `shows AK`: which cards they are, and nobody's name.
+        let handles = |atom: &Atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Has | Concept::Cards | Concept::Fold));
+        if is_hand_in_letters(raw) && self.atoms.iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(handles) {
+            return self.push(AtomKind::Concept(Concept::Cards), span, 1);
+        }
         if self.is_name(raw, folded) {
             return self.push(AtomKind::Who(Person::Name(self.bare(raw).to_owned())), span, 1);
         }
@@ -482,4 +487,11 @@ impl Reader<'_> {
     fn letter_word(&self) -> LetterWord {
         self.lang.language().grammar.letter_word
     }
+}
+
+/// Two ranks, and whether they are of one suit: `AK`, `JJ`, `T9s`.
+fn is_hand_in_letters(raw: &str) -> bool {
+    let ranks = raw.trim_end_matches(['s', 'o']);
+    let is_rank = |c: char| matches!(c, 'A' | 'K' | 'Q' | 'J' | 'T' | '2'..='9');
+    ranks.chars().count() == 2 && ranks.chars().all(is_rank) && ranks.chars().any(char::is_alphabetic) && raw.len() <= 3
 }

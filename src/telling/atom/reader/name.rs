@@ -38,7 +38,8 @@ impl Reader<'_> {
                 // `Саид «изи»`: who says something is no pot and no street.
                 let thing = fit.concept.street().is_some()
                     || matches!(fit.concept, Concept::SidePot | Concept::MainPot | Concept::Pot | Concept::Board);
-                if thing && says && self.begins() && self.atoms.last().is_some() {
+                let quotes = matches!(next, Some(TokenKind::Quote(_)));
+                if thing && quotes && self.begins() && self.atoms.last().is_some() {
                     return true;
                 }
                 // `svo tékkar Bára` is no `bara`.

@@ -287,7 +287,8 @@ impl Walker<'_> {
             // `folds to the big blind, who throws in`.
             AtomKind::Concept(Concept::Query) => {
                 self.clause.relative |= self.clause.has_subject() && !self.clause.acts();
-                let relative = self.clause.acts() && !self.clause.dealer && !self.clause.reported;
+                let points = self.clause.verb == Some(Concept::Point);
+                let relative = self.clause.acts() && (!self.clause.dealer || points) && !self.clause.reported;
                 if let Some(person) = self.clause.to.last().cloned().filter(|_| relative) {
                     self.finish();
                     self.clause.span = atom.span.clone();

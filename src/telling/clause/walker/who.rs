@@ -102,12 +102,21 @@ impl Walker<'_> {
         let behind_verb = teller_acts && at > 0 && atoms[at - 1].is_verb();
         let placed = matches!(person, Person::Position(_)) && at > 0 && (atoms[at - 1].is(Concept::Fill) || behind_verb);
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
-        let ends = next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
+        let place_behind = matches!(person, Person::Position(_));
+        // `opens UTG to 1,000`.
+        let before_sum = at > 0
+            && atoms[at - 1].is_verb()
+            && atoms[at + 1..]
+                .iter()
+                .find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::To)))
+                .is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. }));
+        let joined = next.is_some_and(|atom| matches!(atom.concept(), Some(Concept::And | Concept::Then)));
+        let ends = joined || next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
         if let (
-            [one @ Person::Name(_)],
+            [one @ (Person::Name(_) | Person::Letter(_))],
             true,
-            Some(Concept::Limp | Concept::Call | Concept::Raise | Concept::Open | Concept::Bet),
-        ) = (self.clause.who.as_slice(), placed && ends && self.gap == Break::None, self.clause.verb)
+            Some(Concept::Limp | Concept::Call | Concept::Raise | Concept::Open | Concept::Bet | Concept::AllIn),
+        ) = (self.clause.who.as_slice(), (placed && ends || place_behind && before_sum) && self.gap == Break::None, self.clause.verb)
         {
             let pair = (one.clone(), person);
             self.clause.also.push(pair);

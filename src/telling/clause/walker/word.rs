@@ -20,6 +20,15 @@ impl Walker<'_> {
             self.parts.extend(self.clause.who.last().cloned().or(behind).map(Part::Last));
             return;
         }
+        // `the action is on B, but C bets`: nothing that B does.
+        if other == Concept::TurnOf {
+            let behind = beside.and_then(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person.clone()) } else { None });
+            let before = || self.clause.who.last().filter(|_| !self.clause.acts()).cloned();
+            let whose = behind.or_else(before);
+            self.verb(Concept::Think, atoms, at);
+            self.parts.extend(whose.map(Part::Turn));
+            return;
+        }
         // `raises again, to 2000`: that he does it once more says nothing of how much.
         let word = || self.text.get(atoms[at].span.clone()).unwrap_or_default();
         let lexicon = Lexicon::of(self.lang);
