@@ -2670,7 +2670,7 @@ say = say, says, said, saying, announce, announces, announced, announcing, decla
     cries, cried, bawls, bawled, roars out, bellows out, interjects, interjected, coughs out, says to me, said to me,
     says to him, said to him, says to her, said to her, turns to me and says, turned to me and said, looks at me and says,
     looked at me and said, looks at him and says, points and says, nods and goes, shrugs and goes, sighs and goes,
-    laughs and goes, smiles and goes, shouts across, shouted across
+    laughs and goes, smiles and goes, shouts across, shouted across, is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
 ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for,
     called for, wants, want, wanted
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is,
@@ -4974,7 +4974,7 @@ shoves-forward = shove, shoves, shoved, shoving, jam, jams, jammed, jamming, shi
     rammed
 second-unit = s
 takes-apart = yanks, yanked, takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops,
-    scooped, picks, picked, whips, snatches, snatched, brings, brought, picks up, picked up
+    scooped, picks, picked, whips, snatches, snatched, brings, brought, picks up, picked up, peels, peeled
 back-apart = back
 while = while, as, whilst, when, during
 number-0 = zero
@@ -5003,6 +5003,8 @@ too-before-name = so does, so did, and so does, and so did, as does, as did, lik
 from-somebody = from
 # How much a bet was: `B's bet was 1800`.
 bet-was = was, were
+# Somebody is told a sum: `is told 2200`.
+is-told = is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
 # It praises what another one did: `nice bet`.
 praise = nice, good, great, sick, beautiful, lovely
 # It counts chips of which the value was told before.

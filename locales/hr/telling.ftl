@@ -409,7 +409,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     krene nazad u stack, krenuo natrag u stack, krenula natrag u stack, odmah poslije njega, i u muck s njima, ko grom,
     kao grom, bez da trepne, bez treptanja, s guštom, kamenog lica, s kamenim licem, ravnog lica, u zadnji trenutak,
     u zadnjem trenutku, iz jednog puta, u jedan mah, sve odjednom, stojeći, u hodu, i neće drugu, i drugu neće, a drugu neće,
-    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i, igrao sam, igrali smo, igram
+    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i, igrao sam, igrali smo, igram, prije nje
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -3234,7 +3234,7 @@ say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, na
     rekao tiho, potiho kaže, potiho veli, potiho rekao, kaže potiho, veli potiho, tiho promrmlja, urlikne, zadere se,
     proderao se, krikne, kriknuo, zavikao, zaviknuo, zaviknula, poručuje, poruči, poručio, poručila, kaže dealeru, kaže dileru,
     veli dealeru, veli dileru, rekao dealeru, rekao dileru, kaže djelitelju, kaže krupjeu, poruči dealeru, vikne dealeru,
-    dobaci dealeru riječ
+    dobaci dealeru riječ, dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj, rečeno mu je, rečeno joj je
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti,
     zeli vidjeti, hoće vidjeti, želi znati, pitaju, pitali, upitala, priupita, priupitao, raspituje se, zanima ga, zanima ju,
     zatražila, tražila, traže, moli da, želi čuti, tražim, tražimo, tražite, pitao sam, pitala sam, tražio sam, tražila sam,
@@ -4892,6 +4892,10 @@ although = iako, premda, mada
 too-behind-name = također, isto
 # Koliki je bio ulog: `ulog B bio je 1800`.
 bet-was = bio, bila, bilo
+# Ono uz što se dodaje već je na stolu: `uz tisućarku baci petotisućarku`.
+onto-chips = uz
+# Nekome kažu iznos: `kažu mu 1000`.
+is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj, rečeno mu je, rečeno joj je
 # Hvali što je drugi učinio: `dobar call`.
 praise = lijep, lijepa, dobar, dobra, odličan, odlična
 # Prije nekoga: učinio je isto.

@@ -301,7 +301,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     hihetetlen, hihetetlenül, döbbenetes, elképesztő, elképesztően, lényegtelen, nem lényeges, nem fontos, nem érdekes,
     nem számít, mindegy hogy, oké oké, jó jó, rendben, rendben van, rendben volt, minden rendben, nincs gond, semmi gond,
     gond nélkül, gond nincs, probléma nélkül, gondtalanul, zavartalanul, szabadon, korrekten, fairül, ferde szemmel,
-    csúnyán néz rá, az osztó szerint, osztó szerint, a dealer szerint, dealer szerint, a bíró szerint, bíró szerint,
+    csúnyán néz rá, a bíró szerint, bíró szerint,
     a floor szerint, floor szerint, a többiek szerint, többiek szerint, mindenki szerint, mások szerint, egyesek szerint,
     valaki szerint, néhányan szerint, az asztal szerint, az egész asztal szerint, óra szerint, az óra szerint, kijelző szerint,
     a kijelző szerint, a videó szerint, videó szerint, a felvétel szerint, felvétel szerint, a kamera szerint,
@@ -1733,7 +1733,7 @@ say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, 
     egyértelműen kimondta, érthetően bemondta, érthetően kimondta, érthetően azt mondja, világosan azt mondja,
     tisztán azt mondja, elharsog*, eldadog*, benyökög*, elnyög*, elkottyint*, kikottyint*, elhebeg*, odadob annyit hogy,
     odalök annyit hogy, annyit nyögött ki, annyit nyög ki, annyit nyögött, annyit nyög, csak annyit nyög, csak annyit szólt,
-    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól, jelzi
+    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól, jelzi, azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
     szeretné látni, meg akarja nézni, visszakérdez*, rákérdez*, kérdezem az osztót, kérdezem a dealert, kérnék,
     kérném, kértem, kérek, kértek, kértük, kérünk, kérik, érdeklődött, érdeklődik hogy, tudni akarja, tudni akarta,
@@ -2458,6 +2458,8 @@ although = pedig, holott, noha, bár, jóllehet
 too-behind-name = is
 # Mekkora volt a tét: `B tétje 1800 volt`.
 bet-was = volt
+# Valakinek egy összeget mondanak: `azt a választ kapja, hogy 1000`.
+is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 # Más tettét dicséri: `szép hívás`.
 praise = szép, gyönyörű, ügyes
 # Valaki előtt: ő is ugyanazt tette.

@@ -1701,7 +1701,7 @@ say = segir, segja, sagði, sagdi, sagt, segist, segðist, tilkynn*, tilkynnir, 
     geltir, gelti, blaðrar, blaðraði, segir með þjósti, sagði með þjósti, tilkynnir hátt, tilkynnti hátt, tilkynnir skýrt,
     tilkynnti skýrt, orgar, orgaði, veinar, veinaði, hrópar upp, hrópaði upp, öskrar upp, missir út úr sér orðin, kallar hátt,
     kallaði hátt, gefur upp töluna, gaf upp töluna, gefur upp upphæðina, gaf upp upphæðina, gefur upp að, gaf upp að,
-    gefur út að, gaf út að
+    gefur út að, gaf út að, fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
 ask = vill fá að vita hvað, vill vita hvað, vildi fá að vita hvað, vildi vita hvað, spyr, spurði, spyrja, biður um, biður, bað um, bað, biðja, vill fá, óskar eftir, krefst, fer fram á,
     bidur um, bidur, spurðu, óskaði eftir, krafðist, heimtar, heimtaði, forvitnast, forvitnaðist, vildi fá, vill vita, vildi vita,
     vill fá að vita, vildi fá að vita, spurt, báðu, heimta, heimtuðu, heimtað, krefjast, kröfðust, krafist, óska eftir,
@@ -2436,6 +2436,8 @@ although = þó, þótt, þó að
 too-behind-name = líka, einnig
 # Hve hátt veðmálið var: `bettið hjá B var 1800`.
 bet-was = var, voru
+# Einhverjum er sögð upphæð: `fær svarið 1000`.
+is-told = fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
 # Hrósar því sem annar gerði: `flott bett`.
 praise = flott, flottur, fínn, fín, glæsilegt
 # Á undan einhverjum: hann gerði hið sama.

@@ -699,7 +699,7 @@ filler = predo mnou,
     ruka jej šla nazad, ruka jej šla znova, ruka išla späť, ruka išla naspäť, ruka išla nazad, ruka išla znova,
     ruka mu išla späť, ruka mu išla naspäť, ruka mu išla nazad, ruka mu išla znova, ruka jej išla späť, ruka jej išla naspäť,
     ruka jej išla nazad, ruka jej išla znova, pri pozeraní, pri pozeraní kariet, pri pozeraní do kariet, pri nazeraní,
-    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako, hral som, hrala som, hrali sme
+    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako, hral som, hrala som, hrali sme, pred ňou, pred nimi
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -2074,7 +2074,7 @@ say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, oh
     spočíta a povie, zráta a povie, prepočíta a povie, spočítala a povedala, zrátala a povedala, prepočítala a povedala,
     zle povedal*, zle povie, nesprávne povedal*, nesprávne povie, správne povedal*, správne povie, omylom povedal*,
     omylom povie, chybne povedal*, chybne povie, zle nahlásil*, zle nahlási, nesprávne ohlásil*, nesprávne nahlásil*,
-    zle ohlásil*, chybne ohlásil*, chybne nahlásil*
+    zle ohlásil*, chybne ohlásil*, chybne nahlásil*, dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí,
     chce vedieť, chce vidieť, chcel vidieť, trvá na, trval* na, dožaduje sa, sa dožaduje, dožadoval* sa, sa dožadoval*,
     vyžiadal* si, vyžiada si, si vyžiadal*, si žiada, si žiadal*, vypýtal* si, si vypýtal*, vypýta si, si vypýta, dopýtal* sa,
@@ -3555,6 +3555,10 @@ although = hoci, aj keď, pričom
 too-behind-name = tiež, takisto
 # Aký bol bet: `bet B bol 1800`.
 bet-was = bol, bola, bolo, boli
+# K čomu sa pridáva, to tam už leží: `k tisícke prihodí päťtisícku`.
+onto-chips = k, ku
+# Niekomu povedia sumu: `povedia mu 1000`.
+is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
 # Chváli, čo urobil iný: `pekný call`.
 praise = pekný, pekná, krásny, krásna, slušný
 # Pred niekým: urobil to isté.

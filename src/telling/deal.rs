@@ -124,6 +124,8 @@ enum DealTokenKind {
     Fact,
     /// A blind or a straddle is put in.
     Post,
+    /// Chips of which it is told how many and of what they are.
+    Chips,
     Other,
     And,
     Break,
@@ -152,7 +154,9 @@ impl<'t> DealReader<'t> {
         let stretches = words.split(|word| word.kind == DealTokenKind::Break);
         let things = stretches.flat_map(|words| {
             let stretch = words.first().zip(words.last()).map_or(0..0, |(first, last)| first.span.start..last.span.end);
-            words.iter().filter(|word| thing(word)).map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
+            // Where chips are taken out nothing of the deal is named.
+            let chips = Seen::of(words, self.lang).takes_out_chips();
+            words.iter().filter(move |word| !chips && thing(word)).map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
         });
         let things = things.collect();
         (self.pieces(&words, atoms.len()), things)
@@ -341,7 +345,8 @@ impl<'t> DealReader<'t> {
             AtomKind::Concept(Concept::Query | Concept::Modal | Concept::To) => DealTokenKind::Word(DealWord::Fill),
             AtomKind::Concept(concept) if concept.is_kind_of_game() || *concept == Concept::Preflop => DealTokenKind::Fact,
             AtomKind::Concept(concept) => DealWord::of(*concept).map_or(DealTokenKind::Other, DealTokenKind::Word),
-            AtomKind::Piles(_) | AtomKind::Quote(_) | AtomKind::Told(_) | AtomKind::Unknown(_) => DealTokenKind::Other,
+            AtomKind::Piles(_) => DealTokenKind::Chips,
+            AtomKind::Quote(_) | AtomKind::Told(_) | AtomKind::Unknown(_) => DealTokenKind::Other,
         };
         (Some(kind), end)
     }
@@ -484,15 +489,16 @@ struct Seen {
     other: Vec<Range<usize>>,
     /// A blind or a straddle is put in.
     posts: bool,
+    chips: bool,
     span: Range<usize>,
     /// `A helyett`: the word stands behind whom it means.
     postposed: bool,
 }
 
-/// Words that any telling of the deal may have.
 /// Nobody counts so many cards: it is an amount.
 const LEAST_AMOUNT: i64 = 60;
 
+/// Words that any telling of the deal may have.
 const PLAIN: [DealWord; 6] = [DealWord::Fill, DealWord::Dealer, DealWord::Card, DealWord::OwnCard, DealWord::Deal, DealWord::Get];
 
 impl Seen {
@@ -509,6 +515,7 @@ impl Seen {
             drawn: Vec::new(),
             other: Vec::new(),
             posts: false,
+            chips: false,
             span: start..end,
             postposed: lang.language().grammar.postpositions,
         };
@@ -534,6 +541,10 @@ impl Seen {
                 DealTokenKind::Fact | DealTokenKind::And | DealTokenKind::Break => {}
                 DealTokenKind::Post => seen.posts = true,
                 DealTokenKind::Other => seen.other.push(word.span.clone()),
+                DealTokenKind::Chips => {
+                    seen.chips = true;
+                    seen.other.push(word.span.clone());
+                }
             }
         }
         seen
@@ -555,7 +566,7 @@ impl Seen {
     /// `vytiahne ešte 2000`: where no card is named and nothing is drawn for, it is chips that come out.
     fn takes_out_chips(&self) -> bool {
         let about = [DealWord::Button, DealWord::Due, DealWord::Race, DealWord::Card, DealWord::Deck, DealWord::Sit];
-        let amount = self.counts.iter().any(|count| *count >= LEAST_AMOUNT);
+        let amount = self.chips || self.counts.iter().any(|count| *count >= LEAST_AMOUNT);
         self.has(DealWord::Draw) && amount && self.cards.is_empty() && !self.any(&about)
     }
 

@@ -165,6 +165,10 @@ pub enum Particle {
     TooBefore,
     /// What it tells of somebody had been so: `dealer says 1600, although A had bet 2600`.
     Although,
+    /// What stands behind it lies there already, where chips are added: `k tisícke prihodí päťtisícku`.
+    OntoChips,
+    /// Somebody is told a sum: `is told 2200`, `fær svarið 1000`.
+    IsTold,
     /// It praises what another one did: `nice bet`.
     Praise,
     /// It tells how much a bet was: `B's bet was 1800`.
@@ -224,6 +228,8 @@ impl Particle {
             "too-behind-name" => Some(Particle::TooBehind),
             "too-before-name" => Some(Particle::TooBefore),
             "although" => Some(Particle::Although),
+            "onto-chips" => Some(Particle::OntoChips),
+            "is-told" => Some(Particle::IsTold),
             "praise" => Some(Particle::Praise),
             "bet-was" => Some(Particle::Was),
             "from-somebody" => Some(Particle::From),

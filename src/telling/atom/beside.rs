@@ -27,6 +27,27 @@ pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             atoms.remove(at);
         }
     }
+    // `B is told 2200`, `asks how much, is told 2200`: it is the dealer who says it.
+    for at in (0..atoms.len().saturating_sub(1)).rev() {
+        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::Worth | Concept::Bet | Concept::Call));
+        let sum = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
+        if !says(&atoms[at], Particle::IsTold) || !atoms.get(sum).is_some_and(|atom| number(atom) || matches!(atom.kind, AtomKind::Quote(_))) {
+            continue;
+        }
+        let span = atoms[at].span.clone();
+        atoms[at].kind = AtomKind::Concept(Concept::Say);
+        let mark = Atom { kind: AtomKind::Mark(','), span: span.clone() };
+        let dealer = Atom { kind: AtomKind::Concept(Concept::Dealer), span };
+        let before = at.checked_sub(1).filter(|before| named(&atoms[*before]));
+        match before {
+            Some(before) => {
+                let person = atoms.remove(before);
+                atoms.splice(before..before, [mark, dealer]);
+                atoms.insert(before + 3, person);
+            }
+            None => drop(atoms.splice(at..at, [mark, dealer])),
+        }
+    }
     // `so does B` is `B too`, where nothing is told of him behind it.
     for at in 1..atoms.len().saturating_sub(1) {
         let ends = atoms.get(at + 2).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then));
@@ -161,7 +182,9 @@ pub(super) fn dashes(atoms: &mut Vec<Atom>, text: &str) {
         let somebody = matches!(atoms[at - 1].kind, AtomKind::Who(_)) || atoms[at - 1].concept().is_some_and(Concept::is_position);
         let next = &atoms[at + 1];
         let acts = next.is_verb() || matches!(next.kind, AtomKind::Number { .. } | AtomKind::Piles(_)) || next.is(Concept::Silent);
-        if dash && somebody && acts {
+        // `“six hundred” – said A`.
+        let quoted = matches!(atoms[at - 1].kind, AtomKind::Quote(_)) && next.is(Concept::Say);
+        if dash && (somebody && acts || quoted) {
             atoms.remove(at);
         }
     }
@@ -188,7 +211,7 @@ pub(super) fn taken_and_put(atoms: &mut [Atom], text: &str, lang: Lang) {
     let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n') | AtomKind::Who(_));
     for at in 0..atoms.len() {
         let is_move = |atom: &Atom| matches!(atom.concept(), Some(Concept::Put | Concept::Throw | Concept::PutIntoPot));
-        if !takes(&atoms[at]) || atoms[at].is(Concept::TakeBack) {
+        if !takes(&atoms[at]) {
             continue;
         }
         let end = atoms[at + 1..].iter().position(ends).map_or(atoms.len(), |end| at + 1 + end);
@@ -198,7 +221,11 @@ pub(super) fn taken_and_put(atoms: &mut [Atom], text: &str, lang: Lang) {
         let counted = atoms[at + 1..put].iter().any(chips);
         let other = atoms[at + 1..put].iter().any(|atom| atom.is_verb() || atom.is(Concept::Not));
         let more = atoms[put + 1..end].iter().take_while(|atom| !atom.is_verb()).any(chips);
-        if joined && counted && !other && !more {
+        // `takes 500 back and puts in a call`; `picks 500 up and drops it in`.
+        let same = !atoms[at].is(Concept::TakeBack)
+            || atoms[put + 1..end].iter().take_while(|atom| !atom.is_verb()).any(|atom| matches!(atom.concept(), Some(Concept::He | Concept::Both)))
+            || text.get(atoms[put].span.clone()).is_some_and(|raw| raw.contains(' '));
+        if joined && counted && !other && !more && same {
             atoms[at].kind = atoms[put].kind.clone();
             atoms[put - 1].kind = AtomKind::Concept(Concept::Fill);
             atoms[put].kind = AtomKind::Concept(Concept::Fill);

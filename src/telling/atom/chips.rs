@@ -209,6 +209,20 @@ pub(super) fn sums_by_chip(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `k tisícke prihodí jednu päťtisícku`: what more is added to lies there already.
+pub(super) fn added_to(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+    for at in (0..atoms.len().saturating_sub(3)).rev() {
+        let onto = lexicon.is(Particle::OntoChips, &lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default()));
+        let verb = atoms[at + 2].concept().is_some_and(Concept::is_move);
+        let ends = |atom: &&Atom| !matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Who(_));
+        if onto && chips(&atoms[at + 1]) && verb && atoms[at + 3..].iter().take_while(ends).any(chips) {
+            atoms.drain(at..=at + 1);
+        }
+    }
+}
+
 /// Chips of so much are made.
 fn is_worth_of_chip(value: Amount) -> bool {
     let mut leading = value;

@@ -83,8 +83,8 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             continue;
         };
         let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
-        at -= usize::from(to_call);
-        let deed = &atoms[begins..at];
+        let from = at - usize::from(to_call);
+        let deed = &atoms[begins..from];
         let (acts, has_chips) = (deed.iter().any(Atom::is_verb), deed.iter().any(chips));
         let leads = deed.iter().all(|atom| atom.is(Concept::Fill) || atom.concept().is_some_and(|word| word.street().is_some()));
         let named = atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Who(_))).count();
@@ -94,12 +94,12 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             at += 1;
             continue;
         }
-        atoms.drain(at..bet.to);
+        atoms.drain(from..bet.to);
         if !told {
             let who = bet.who.unwrap_or_else(|| AtomKind::Who(Person::Name(String::new())));
             let amount = AtomKind::Number { value: bet.amount, ending: Ending::Plain, in_words: false };
             let kinds = [who, AtomKind::Concept(Concept::Bet), amount, AtomKind::Mark(',')];
-            let place = if leads { at } else { begins };
+            let place = if leads { from } else { begins };
             // It stands where it is told now, for what follows to be told behind it.
             let start = atoms.get(place).map_or(text.len(), |atom| atom.span.start);
             atoms.splice(place..place, kinds.map(|kind| Atom { kind, span: start..start }));

@@ -21,7 +21,7 @@ use beside::{
     bare_throws, dashes, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put,
 };
 use chips::{
-    all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
+    added_to, all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
     chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, shared_stacks, sums_by_chip, wagers_by_chip, parts_of_pots, piles, raises_by, single_chips,
     sums_in_chips,
 };
@@ -217,6 +217,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_values(&mut atoms);
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
+    added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
     listed_cards(&mut atoms);

@@ -135,6 +135,14 @@ impl Listener {
         }
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
+        // `says call and bets`: it is what he said.
+        let said = self.story.deeds.last().is_some_and(|deed| {
+            matches!(deed.what, What::Say(_)) && Some(deed.who) == self.story.last.map(Actor::Person)
+        });
+        let bare = number.is_none() && !clause.has_values() && clause.more.is_empty() && clause.times.is_none();
+        if verb == Concept::Bet && clause.goes_on && clause.who.is_empty() && bare && said {
+            return self.leave_out(clause);
+        }
         if clause.has(Concept::Wants) && number.is_none() && clause.piles.is_empty() {
             return self.leave_out(clause);
         }
@@ -294,7 +302,20 @@ impl Listener {
             return self.deeds(clause, What::Post { amount: *amount, dark: true });
         }
         match self.going(clause) {
-            Some(chips) => self.deeds(clause, What::Put { chips, manner, silent }),
+            Some(chips) => {
+                // `calls and puts in 1300`: the word, and the chips for it.
+                let own = self.story.last.map(Actor::Person);
+                if clause.goes_on
+                    && clause.who.is_empty()
+                    && !clause.pronoun
+                    && let Some(last) = self.story.deeds.last_mut()
+                    && Some(last.who) == own
+                    && last.what == What::Call
+                {
+                    last.what = What::Say(speech("call", &[]));
+                }
+                self.deeds(clause, What::Put { chips, manner, silent })
+            }
             // `lays Kh face up`: that card, and not yet his hand.
             None if clause.has(Concept::FaceUp) && clause.cards.len() == 1 && !clause.dealer => self.shows(clause, Concept::Table),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),

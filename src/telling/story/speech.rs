@@ -204,6 +204,9 @@ impl Listener {
 
     /// What is quoted; a word taken back is one of its own: `call, no, raise`.
     pub(super) fn quotes(&mut self, clause: &ToldClause, quote: &str, readings: &[Amount]) {
+        // `“two and a half”` is so many thousands.
+        let halved = halved(quote, self.lang).filter(|_| readings.is_empty());
+        let quote = halved.as_deref().unwrap_or(quote);
         let class = atoms(quote, self.lang).iter().find_map(|atom| {
             let AtomKind::Concept(concept) = atom.kind else { return None };
             concept.class()
@@ -434,6 +437,18 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         return vec![as_said];
     }
     vec![speech(&own, &[])]
+}
+
+/// A sum of thousands that goes without saying them, where nothing else is said: `two and a half`.
+fn halved(quote: &str, lang: Lang) -> Option<String> {
+    let atoms = atoms(quote, lang);
+    let mut content = atoms.iter().filter(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::And) | AtomKind::Mark(_)));
+    let (Some(AtomKind::Number { value: value @ 1..=20, in_words: true, .. }), Some(half), None) =
+        (content.next().map(|atom| &atom.kind), content.next(), content.next())
+    else {
+        return None;
+    };
+    half.is(Concept::Half).then(|| (value * 1000 + 500).to_string())
 }
 
 /// How many court cards or aces are claimed in it: two are a pair.

@@ -40,6 +40,10 @@ impl Listener {
             if let Some(person) = clause.who.first().filter(|person| alone && !self.is_teller(person)) {
                 self.person(person);
             }
+            // `A thinks that B has folded, and calls`: it is A who goes on.
+            if let ([person], true) = (clause.who.as_slice(), clause.reported) {
+                self.story.last = self.story.people.iter().position(|own| own == person).or(self.story.last);
+            }
             // `the next player thinks and moves 1100 forward`: it is he who goes on.
             if clause.next && clause.who.is_empty() {
                 self.story.last = self.actors(clause).first().copied().or(self.story.last);

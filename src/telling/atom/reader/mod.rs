@@ -18,6 +18,9 @@ use crate::telling::told_lines::has_object;
 /// What is mistyped further on is put right when it is its turn.
 const MOST_CORRECTED: usize = 6;
 
+/// Nobody counts so many chips in one word with them.
+const LEAST_CHIP_BY_WORTH: Amount = 100;
+
 /// Nobody counts more hands, cards or minutes.
 const MOST_COUNTED: i64 = 60;
 
@@ -105,11 +108,13 @@ impl Reader<'_> {
             "" => Ending::Plain,
             "s" => Ending::Worth,
             // `3ks 500`: chips, whatever its letters may stand for alone.
+            // But `5000kalli` is one chip of so much.
             ending
                 if self
                     .own
                     .fit(&[ending])
-                    .is_some_and(|fit| fit.exact && matches!(fit.concept, Concept::Chip | Concept::Chips)) =>
+                    .is_some_and(|fit| fit.exact && matches!(fit.concept, Concept::Chip | Concept::Chips))
+                    && !(value >= LEAST_CHIP_BY_WORTH && self.own.ending(ending) == Some(Ending::Worth)) =>
             {
                 self.push(AtomKind::Number { value, ending: Ending::Plain, in_words: false }, span.clone(), 1);
                 self.atoms.push(Atom { kind: AtomKind::Concept(Concept::Chips), span });
@@ -167,6 +172,11 @@ impl Reader<'_> {
         let seat = raw.strip_prefix(['s', 'S']).and_then(|number| number.parse::<u8>().ok()).filter(|seat| (1..=10).contains(seat));
         if let Some(seat) = seat.filter(|_| self.begins()) {
             return self.push(AtomKind::Who(Person::Number(seat)), span, 1);
+        }
+        // `one and a half k`.
+        let half = self.atoms.last().is_some_and(|atom| atom.is(Concept::Half) || matches!(atom.kind, AtomKind::Number { in_words: true, .. }));
+        if matches!(raw, "k" | "K" | "к" | "К") && half {
+            return self.push(AtomKind::Number { value: 1000, ending: Ending::Plain, in_words: true }, span, 1);
         }
         let mut words = self.words();
         if let Some((card, taken)) = self.own.card(&words.iter().map(String::as_str).collect::<Vec<_>>())

@@ -58,6 +58,8 @@ impl Reader<'_> {
                     && (known || !self.says_next() || !fit.concept.is_declared())
                     && (self.acts() || self.owns() || self.is_listed() || says && self.begins())
             }
+            // `Traja all-in`: so many people.
+            None if number.is_some_and(|(_, ending)| ending == Ending::People) && !known => false,
             None if number.is_some_and(|(value, ending)| value > 10 || ending == Ending::Plain || self.numbers_take_endings()) => {
                 known && self.acts()
             }

@@ -177,8 +177,11 @@ impl Walker<'_> {
 
     /// Ends the clause; the next one goes on with whoever acted.
     fn next_deed(&mut self) {
+        // `the dealer was mistaken and said`: it is the dealer who goes on.
+        let dealer = self.clause.dealer && self.clause.verb == Some(Concept::Think) && !self.clause.reported;
         self.finish();
         self.clause.goes_on = true;
+        self.clause.dealer = dealer;
     }
 
     fn atom(&mut self, atoms: &[Atom], at: usize) {

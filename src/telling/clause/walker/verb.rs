@@ -11,6 +11,14 @@ use crate::telling::lexicon::{Lexicon, Particle};
 impl Walker<'_> {
     pub(in crate::telling::clause) fn verb(&mut self, verb: Concept, atoms: &[Atom], at: usize) {
         let separate = self.gap != Break::None;
+        // `þá setti hann út þúsundkall`: the pronoun stands within the words for what is done.
+        let within = self.text.get(atoms[at].span.clone()).unwrap_or_default();
+        let he = |word: &str| {
+            let lexicon = Lexicon::of(self.lang);
+            lexicon.fit(&[&lexicon.fold(word)]).is_some_and(|fit| fit.exact && fit.concept == Concept::He)
+        };
+        let pronoun = within.contains(' ') && within.split(' ').any(he) && !self.clause.has_subject() && !self.clause.acts();
+        self.clause.pronoun |= pronoun;
         let says = |particle: Particle| {
             let raw = self.text.get(atoms[at].span.clone()).unwrap_or_default();
             Lexicon::of(self.lang).is(particle, &fold(raw))

@@ -21,6 +21,9 @@ impl Walker<'_> {
             return;
         }
         // `the action is on B, but C bets`: nothing that B does.
+        if other == Concept::TurnOf && self.clause.reported {
+            return;
+        }
         if other == Concept::TurnOf {
             let behind = beside.and_then(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person.clone()) } else { None });
             let before = || self.clause.who.last().filter(|_| !self.clause.acts()).cloned();
@@ -46,7 +49,12 @@ impl Walker<'_> {
         let denied = matches!(other, Concept::Nobody | Concept::Nothing) && !answers && !(moves && other == Concept::Nothing);
         let more = matches!(other, Concept::Again | Concept::Skipped) && self.gap >= Break::And && self.clause.acts();
         // `BTN puts in 4000, before that UTG had opened`: it is told of whoever is named behind it.
-        let named = beside.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let second = atoms[at + 1..].iter().filter(|atom| !atom.is(Concept::Fill)).nth(1);
+        // `predtým stavil Braňo 400`: also where he stands behind what he did.
+        let named = beside.is_some_and(|atom| {
+            let behind = atom.is_verb() && second.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)));
+            matches!(atom.kind, AtomKind::Who(_)) || behind
+        });
         let more = more || other == Concept::Already && self.gap >= Break::Comma && self.clause.acts() && named;
         // `B calls, then wants to see a hand`: what he did was done.
         let done = self.clause.verb.is_some_and(|verb| verb.is_declared() || verb.is_move());
