@@ -18,6 +18,9 @@ use crate::telling::told_lines::has_object;
 /// What is mistyped further on is put right when it is its turn.
 const MOST_CORRECTED: usize = 6;
 
+/// Behind more words of a verb nobody puts in how it is done.
+const MOST_BEFORE_ADVERB: usize = 2;
+
 /// Nobody counts so many chips in one word with them.
 const LEAST_CHIP_BY_WORTH: Amount = 100;
 
@@ -250,6 +253,10 @@ impl Reader<'_> {
         if let Some(told) = told.filter(|told| fit.is_none_or(|fit| told.words >= fit.words)) {
             return self.told(told, within.unwrap_or_default(), span);
         }
+        // `gefst að lokum upp`: how it is done stands between the words that say what.
+        if let Some((concept, taken)) = self.over_adverb(&words, fit) {
+            return self.push(AtomKind::Concept(concept), span, taken);
+        }
         // `þá leggur Trausti upp`: who does it stands between the words that say what.
         if let Some((person, concept)) = self.parted(&words, fit) {
             let own = self.tokens[self.at + 1].span.clone();
@@ -320,6 +327,18 @@ impl Reader<'_> {
         self.atoms.extend(before);
         self.push(AtomKind::Told(told.concept), span, told.words);
         self.atoms.extend(counts.into_iter().chain(after));
+    }
+
+    /// A verb of several words with words between them that say nothing, and how many words they are with those.
+    fn over_adverb(&self, words: &[&str], fit: Option<FormFit>) -> Option<(Concept, usize)> {
+        let taken = fit.map_or(0, |fit| fit.words);
+        (1..words.len().min(MOST_BEFORE_ADVERB + 1)).find_map(|gap| {
+            let adverb = self.own.fit(words.get(gap..)?).filter(|fit| fit.exact && fit.concept == Concept::Fill)?;
+            let rest = words.get(gap + adverb.words..).filter(|rest| !rest.is_empty())?;
+            let joined: Vec<&str> = words[..gap].iter().chain(rest).copied().collect();
+            let whole = self.own.fit(&joined).filter(|whole| whole.exact && whole.words > gap && whole.concept.is_verb())?;
+            (whole.words > taken && fit.is_none_or(|fit| fit.words <= gap)).then_some((whole.concept, whole.words + adverb.words))
+        })
     }
 
     /// A verb of two words with somebody between them.
