@@ -109,7 +109,9 @@ impl Hearing<'_> {
     /// Whoever is out of the contest no longer plays, by a decision or by what the book has for what was found.
     pub(super) fn puts_out(&mut self) {
         let by_finding = if disqualification::may_follow(self) { self.conduct_rulings(&[]) } else { Vec::new() };
-        for seat in disqualification::who_is_out(self, &by_finding) {
+        let out = disqualification::who_is_out(self, &by_finding);
+        disqualification::is_in_it_again(self, &out);
+        for seat in out {
             disqualification::leaves_the_game(self, seat);
         }
     }
