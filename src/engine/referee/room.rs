@@ -98,6 +98,7 @@ impl Hearing<'_> {
             ConductEvent::HandsPass(n) => {
                 let layout = Arc::make_mut(&mut self.room_log.layout);
                 (0..n.min(1000)).for_each(|_| layout.next_hand());
+                absent_player::hands_have_passed(self, n);
             }
             ConductEvent::Does(deed) => {
                 if let (Deed::LeavesGame, Some(seat)) = (deed, by) {

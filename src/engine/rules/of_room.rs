@@ -151,6 +151,24 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 }
 
 impl Hearing<'_> {
+    /// Something of somebody's stack has gone in hands of which nothing is told, and this is left; with nothing left he is out of the tournament.
+    pub(in crate::engine) fn has_left_of_his_chips(&mut self, seat: Seat, amount: Amount) {
+        let layout = Arc::make_mut(&mut self.room_log.layout);
+        layout.tables.iter_mut().for_each(|table| table.has(seat, amount));
+        let hand = self.state.room.hand_mut();
+        if hand.between_hands
+            && let Ok(player) = hand.seat_mut(seat)
+        {
+            player.has_behind(Some(amount));
+        }
+        if amount == 0 && self.room_log.is_tournament() {
+            Arc::make_mut(&mut self.room_log.layout).goes_out(seat);
+            if let Some(rotation) = &mut self.state.rotation {
+                rotation.goes_out(seat);
+            }
+        }
+    }
+
     /// Somebody's chips leave play; without others he is in no hand to come.
     pub(in crate::engine) fn chips_leave_play(&mut self, seat: Seat) {
         Arc::make_mut(&mut self.room_log.layout).gives_up_chips(seat);
