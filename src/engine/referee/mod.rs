@@ -435,7 +435,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
         Step::Find(chips) if h.is_between_hands() || chip_race::removed_for(h, chips).is_some() => {
-            h.note(seat, Happening::Did(step.clone()))
+            chip_race::turn_up(h, seat);
+            h.note(seat, Happening::Did(step.clone()));
         }
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
