@@ -421,12 +421,10 @@ impl<'a> Hearing<'a> {
         self.findings.about(judgement, self.since)
     }
 
-    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt,
+    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before his attempt,
     /// if that is the one that is going on. Tells whether it is.
-    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) -> bool {
-        if let (Verdict::Action(seat, ..), Some(current)) = (verdict, &self.current)
-            && current.attempt.seat == *seat
-        {
+    pub(in crate::engine) fn undone_by_floor(&mut self, seat: Seat) -> bool {
+        if let Some(current) = self.current.as_ref().filter(|current| current.attempt.seat == seat) {
             let before = (*current.before).clone();
             self.state = before;
             self.card_log.clear();

@@ -464,7 +464,8 @@ fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounde
 ///
 /// # Errors
 /// When others have acted since.
-pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<ClauseId>) -> Result<(), Problem> {
+pub fn decided(h: &mut Hearing, verdict: &Verdict, because: Vec<ClauseId>) -> Result<(), Problem> {
+    let Verdict::Binding(seat, _, standing) = *verdict else { return Ok(()) };
     let ruled = h.state.rulings.iter().rev().find(|r| r.question == Question::Binding && r.about == Some(seat)).cloned();
     let waits = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some());
     if let (Some(at), Standing::Void(_) | Standing::Refused) = (waits, standing) {
@@ -472,6 +473,9 @@ pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<Cla
         waits_no_longer(h, seat);
         as_decided(h, &pending, standing, because);
         return Ok(());
+    }
+    if acted_in_turn(h, seat) {
+        return of_an_act_in_turn(h, verdict, because);
     }
     let line = h.current.as_ref().map_or(h.line, |current| current.line);
     let known = h.standings.iter().any(|known| known.seat == seat && known.line == line);
@@ -495,6 +499,31 @@ pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<Cla
         return Ok(());
     }
     h.reads_again();
+    Ok(())
+}
+
+/// Nothing is said of whether what he did counts, and nothing of his waits: he has acted in turn, and it binds.
+pub(crate) fn acted_in_turn(h: &Hearing, seat: Seat) -> bool {
+    let said = |r: &Ruling| r.question == Question::Binding && r.about == Some(seat);
+    let acted = |r: &Ruling| r.question == Question::Meaning && r.about == Some(seat);
+    let waits = h.state.pending.iter().any(|pending| pending.attempt.seat == seat);
+    !waits && !h.state.rulings.iter().any(said) && h.state.rulings.iter().any(acted)
+}
+
+/// The floor has decided of an act that was done in turn: that it stands, as it does, or that it is as if it had not been done.
+///
+/// # Errors
+/// When it does not count and others have acted since.
+fn of_an_act_in_turn(h: &mut Hearing, verdict: &Verdict, because: Vec<ClauseId>) -> Result<(), Problem> {
+    if let Verdict::Binding(seat, _, Standing::Void(_) | Standing::Refused) = *verdict
+        && !h.undone_by_floor(seat)
+    {
+        return Err(comes_too_late());
+    }
+    h.settled_by_floor(verdict, because);
+    if let Verdict::Binding(seat, _, Standing::Void(ChipChange::Stays(n))) = *verdict {
+        h.state.room.hand_mut().leave_in(seat, n);
+    }
     Ok(())
 }
 
