@@ -3,7 +3,7 @@
 blinds-not-stated = nisu navedeni blindovi
 begin-with-stakes = počnite od blindova, na primjer `200/400`
 not-at-table = { $player } nije za stolom
-list-him = navedite ga među mjestima, na primjer `mjesta A B C`
+list-him = navedite ga među mjestima, na primjer `mjesta A B C, button C`
 name-of-seats = navedite igrača koji sjedi za stolom
 no-cards-dealt = { $player } nije dobio karte
 leave-out-or-skip = izostavite to ili to da je preskočen pri dijeljenju
@@ -82,6 +82,6 @@ two-neighbours = navedite dva susjeda u smjeru kazaljke na satu
 pot-twice = neki je pot naveden dvaput ili izostavljen
 main-pot-first = najprije glavni pot, pa sporedne redom
 one-player = samo je jedan igrač
-list-clockwise = nabrojite igrače u smjeru kazaljke na satu, na primjer `mjesta A B C`
+list-clockwise = nabrojite igrače u smjeru kazaljke na satu, na primjer `mjesta A B C, button C`
 there-twice = { $card } je tu dvaput
 name-another = u špilu je svaka karta jednom: navedite drugu ili jednu izostavite

@@ -3,7 +3,7 @@
 blinds-not-stated = nincsenek megadva a vakok
 begin-with-stakes = kezdje a tétekkel, például: `200/400`
 not-at-table = { $player } nem ül az asztalnál
-list-him = sorolja fel a székek között, például: `székek A B C`
+list-him = sorolja fel a székek között, például: `székek A B C, gomb C`
 name-of-seats = nevezzen meg valakit az ülők közül
 no-cards-dealt = { $player } nem kapott lapot
 leave-out-or-skip = hagyja el ezt, vagy azt, hogy kimaradt az osztásból
@@ -82,6 +82,6 @@ two-neighbours = két szomszédot nevezzen meg, az óramutató járása szerint
 pot-twice = egy pot kétszer szerepel, vagy kimaradt
 main-pot-first = előbb a főpotot írja, aztán sorban a mellékpotokat
 one-player = csak egy játékos van
-list-clockwise = sorolja fel a játékosokat az óramutató járása szerint, például: `székek A B C`
+list-clockwise = sorolja fel a játékosokat az óramutató járása szerint, például: `székek A B C, gomb C`
 there-twice = ez a lap kétszer szerepel: { $card }
 name-another = egy pakliban minden lap egyszer van: írjon másikat, vagy hagyja el az egyiket

@@ -3,7 +3,7 @@
 blinds-not-stated = blindarnir eru ekki nefndir
 begin-with-stakes = byrjaðu á blindunum, til dæmis `200/400`
 not-at-table = { $player } er ekki við borðið
-list-him = teldu hann upp með sætunum, til dæmis `sæti A B C`
+list-him = teldu hann upp með sætunum, til dæmis `sæti A B C, hnappur C`
 name-of-seats = nefndu einhvern sem situr við borðið
 no-cards-dealt = { $player } fékk engin spil
 leave-out-or-skip = slepptu þessu eða hinu, að hlaupið hafi verið yfir hann í gjöfinni
@@ -82,6 +82,6 @@ two-neighbours = nefndu tvo sem sitja hlið við hlið, réttsælis
 pot-twice = pottur er nefndur tvisvar eða vantar
 main-pot-first = nefndu aðalpottinn fyrst, síðan hliðarpottana í röð
 one-player = leikmaðurinn er aðeins einn
-list-clockwise = teldu leikmennina upp réttsælis, til dæmis `sæti A B C`
+list-clockwise = teldu leikmennina upp réttsælis, til dæmis `sæti A B C, hnappur C`
 there-twice = { $card } er þar tvisvar
 name-another = hvert spil er einu sinni í stokknum: nefndu annað eða slepptu öðru

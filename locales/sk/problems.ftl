@@ -3,7 +3,7 @@
 blinds-not-stated = nie sú uvedené blindy
 begin-with-stakes = začnite blindmi, napríklad `200/400`
 not-at-table = { $player } nie je pri stole
-list-him = uveďte ho medzi miestami, napríklad `miesta A B C`
+list-him = uveďte ho medzi miestami, napríklad `miesta A B C, button C`
 name-of-seats = pomenujte niekoho, kto sedí za stolom
 no-cards-dealt = { $player } nedostal karty
 leave-out-or-skip = vynechajte to, alebo to, že ho pri rozdávaní preskočili
@@ -82,6 +82,6 @@ two-neighbours = uveďte dvoch susedov v smere hodinových ručičiek
 pot-twice = niektorý bank je uvedený dvakrát alebo chýba
 main-pot-first = najprv hlavný bank, potom vedľajšie po poradí
 one-player = je tu iba jeden hráč
-list-clockwise = vymenujte hráčov v smere hodinových ručičiek, napríklad `miesta A B C`
+list-clockwise = vymenujte hráčov v smere hodinových ručičiek, napríklad `miesta A B C, button C`
 there-twice = { $card } je tu dvakrát
 name-another = v balíčku je každá karta raz: uveďte inú alebo jednu vynechajte

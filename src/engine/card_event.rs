@@ -95,6 +95,23 @@ pub enum Shuffle {
 }
 
 impl CardEvent {
+    /// Conduct is judged by it.
+    pub(super) fn is_noted(&self) -> bool {
+        match self {
+            CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_) => true,
+            CardEvent::Deal(..)
+            | CardEvent::Touch(_)
+            | CardEvent::Mix(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Handle(..)
+            | CardEvent::Shuffle(_)
+            | CardEvent::Claim(_)
+            | CardEvent::Wait(_)
+            | CardEvent::Draw(_)
+            | CardEvent::Count(_) => false,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             CardEvent::Wait(seconds) => visit(Figure::Seconds, seconds),

@@ -337,6 +337,24 @@ pub enum Ownership {
 }
 
 impl ConductEvent {
+    /// He comes or goes, or hands pass without him.
+    pub(super) fn is_of_the_room(self) -> bool {
+        match self {
+            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..) => true,
+            ConductEvent::Toward(_)
+            | ConductEvent::TouchesMuck
+            | ConductEvent::TouchesBurns
+            | ConductEvent::Speaks(_)
+            | ConductEvent::PhoneRings
+            | ConductEvent::TurnsUp(_)
+            | ConductEvent::MovesToTableOf(_)
+            | ConductEvent::Identified(_)
+            | ConductEvent::Recorded
+            | ConductEvent::DaysPass(_)
+            | ConductEvent::TournamentEnds => false,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             ConductEvent::MovesToTableOf(n)

@@ -345,43 +345,112 @@ impl Step {
         }
     }
 
+    /// It is done at one's turn.
+    pub fn is_done_in_turn(&self) -> bool {
+        let posts = matches!(self, Step::Act(Act::Post { .. }));
+        self.is_of_betting() && !posts || matches!(self, Step::Release(_))
+    }
+
+    /// An amount has a part in it.
+    pub fn is_of_amounts(&self) -> bool {
+        match self {
+            Step::Act(act) => match act {
+                Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => true,
+                Act::Check | Act::Call | Act::Fold => false,
+            },
+            Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Clock(_)
+            | Step::Chips(_) => true,
+            Step::Release(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Street(..)
+            | Step::Cards(_)
+            | Step::InDeal(_)
+            | Step::Seating(_)
+            | Step::Conduct(_)
+            | Step::Room(_) => false,
+        }
+    }
+
+    /// Conduct is judged by it.
+    pub fn is_noted(&self) -> bool {
+        match self {
+            Step::Conduct(_) | Step::Release(_) | Step::PostsLate | Step::Agree(_) | Step::Chips(_) => true,
+            Step::Object(objection) => matches!(objection, Objection::Pot | Objection::Payout),
+            Step::Push(_, manner) => *manner == Manner::OutOfReach,
+            Step::Ask(ask) => matches!(ask, Ask::Count(_)),
+            Step::Clock(event) => *event == ClockEvent::EndsTogether,
+            Step::Room(event) => {
+                let leaves =
+                    |deed| matches!(deed, RoomDeed::StepsOutOfReach | RoomDeed::LeavesTournament | RoomDeed::LeavesForGood);
+                matches!(event, RoomEvent::Does(deed) if leaves(*deed))
+            }
+            Step::Cards(event) => event.is_noted(),
+            Step::Act(_)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::Street(..)
+            | Step::InDeal(_)
+            | Step::Seating(_) => false,
+        }
+    }
+
+    /// It is about cards rather than betting. While there is betting most ways to let go of a hand are ways to fold.
+    pub fn is_about_cards(&self, betting_is_over: bool) -> bool {
+        match self {
+            Step::Cards(_) => true,
+            Step::Release(release) => betting_is_over || matches!(release, Release::To(_)),
+            Step::Tell(tell) => matches!(tell, Tell::ToShow(_) | Tell::HasLost(_)),
+            Step::Ask(ask) => matches!(ask, Ask::See(_) | Ask::HandBack | Ask::NextCard),
+            Step::Object(objection) => matches!(objection, Objection::Pot | Objection::Payout),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Judge(..)
+            | Step::Decide(_)
+            | Step::Agree(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::InDeal(_)
+            | Step::Seating(_)
+            | Step::Conduct(_)
+            | Step::Room(_)
+            | Step::Clock(_)
+            | Step::Chips(_) => false,
+        }
+    }
+
     /// Somebody who is not in the hand can do it, too.
     pub fn is_open_to_onlookers(&self) -> bool {
         match self {
-            Step::Ask(Ask::See(_) | Ask::NextCard)
-            | Step::Seating(SeatingEvent::SitsDown(..))
-            | Step::Conduct(_)
-            | Step::Room(_)
-            | Step::Cards(CardEvent::PointOut(_))
-            | Step::Tell(_)
-            | Step::Object(Objection::Pot | Objection::Payout | Objection::StringBet) => true,
+            Step::Conduct(_) | Step::Room(_) | Step::Tell(_) => true,
+            Step::Ask(ask) => matches!(ask, Ask::See(_) | Ask::NextCard),
+            Step::Object(objection) => *objection != Objection::Skipped,
+            Step::Seating(event) => matches!(event, SeatingEvent::SitsDown(..)),
+            Step::Cards(event) => matches!(event, CardEvent::PointOut(_)),
             Step::Chips(event) => *event == ChipsEvent::Does(ChipsDeed::SitsAgain),
-            Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::HandBack | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
-            | Step::Object(Objection::Skipped)
-            | Step::Seating(
-                SeatingEvent::Begins
-                | SeatingEvent::NextDay
-                | SeatingEvent::FinalTable
-                | SeatingEvent::NextHand
-                | SeatingEvent::GoesOut,
-            )
-            | Step::Cards(
-                CardEvent::Deal(..)
-                | CardEvent::Show(_)
-                | CardEvent::Touch(_)
-                | CardEvent::Mix(_)
-                | CardEvent::LiftUpcards
-                | CardEvent::Handle(..)
-                | CardEvent::Shuffle(_)
-                | CardEvent::Refuse
-                | CardEvent::Claim(_)
-                | CardEvent::Award(_)
-                | CardEvent::Wait(_)
-                | CardEvent::Draw(_)
-                | CardEvent::Count(_)
-                | CardEvent::ReachIn,
-            )
-            | Step::Act(_)
+            Step::Act(_)
             | Step::Push(..)
             | Step::Say(_)
             | Step::Tap

@@ -144,33 +144,19 @@ pub(in crate::engine) struct Current {
     pub(in crate::engine) over: bool,
 }
 
-/// Everything that lines of play change.
-#[derive(Clone, Debug)]
-pub(crate) struct TableState {
-    pub(in crate::engine) room: Room,
-    pub(in crate::engine) rulings: Vec<Ruling>,
+/// What happened in a betting round and hangs on nothing behind it: forgotten whole when the round is over.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct RoundMemory {
     pub(in crate::engine) pending: Vec<Pending>,
     /// Who has said what he does if another does something, and that has not come about yet.
     pub(in crate::engine) conditioned: Vec<Conditioned>,
     pub(in crate::engine) told: Vec<ToldBet>,
     pub(in crate::engine) told_pot: Vec<ToldPot>,
     pub(in crate::engine) prompted: Option<Seat>,
-    /// Who was found to have chips out of sight, and how many.
-    pub(in crate::engine) hidden: Option<(Seat, Amount)>,
-    pub(in crate::engine) hidden_out: bool,
-    pub(in crate::engine) posting_agreed: Vec<Seat>,
     /// Who has put out more than his blind, and how much more.
     pub(in crate::engine) over_posted: Option<(Seat, Amount)>,
-    /// Somebody has bet in the dark before the flop.
-    pub(in crate::engine) in_the_dark: bool,
-    /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
-    pub(in crate::engine) misplayed: Option<Misplayed>,
-    /// The round as it was bet, where that is not as it should have been.
-    pub(in crate::engine) as_bet: Option<AsBet>,
     /// The skipped player has answered the bet; on this rests what was done past him.
     pub(in crate::engine) skipped: Option<Vec<ClauseId>>,
-    /// Who was passed over and spoke up too late in this hand.
-    pub(in crate::engine) passed_over: Option<Seat>,
     /// Who has made a string bet in this round.
     pub(in crate::engine) string_bets: Vec<Seat>,
     /// Who has acted last, by putting in less than the call.
@@ -187,6 +173,32 @@ pub(crate) struct TableState {
     pub(in crate::engine) overlooked: Option<Seat>,
     /// Who has thrown his cards forward as if folding, with nothing to call: his hand is dead once others act on it.
     pub(in crate::engine) thrown_forward: Option<Seat>,
+}
+
+/// The same of a whole hand.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct HandMemory {
+    /// Who was found to have chips out of sight, and how many.
+    pub(in crate::engine) hidden: Option<(Seat, Amount)>,
+    pub(in crate::engine) hidden_out: bool,
+    /// Somebody has bet in the dark before the flop.
+    pub(in crate::engine) in_the_dark: bool,
+    /// A bet of the wrong size that has been let pass so far, and how many have acted behind it.
+    pub(in crate::engine) misplayed: Option<Misplayed>,
+    /// The round as it was bet, where that is not as it should have been.
+    pub(in crate::engine) as_bet: Option<AsBet>,
+    /// Who was passed over and spoke up too late in this hand.
+    pub(in crate::engine) passed_over: Option<Seat>,
+}
+
+/// Everything that lines of play change.
+#[derive(Clone, Debug)]
+pub(crate) struct TableState {
+    pub(in crate::engine) room: Room,
+    pub(in crate::engine) rulings: Vec<Ruling>,
+    pub(in crate::engine) round: RoundMemory,
+    pub(in crate::engine) of_hand: HandMemory,
+    pub(in crate::engine) posting_agreed: Vec<Seat>,
     /// The pot of the hand before has been pushed to somebody.
     pub(in crate::engine) paid_before: bool,
     /// The rules that were broken by how hands gone by were played: what a breach costs may hang on how many came before it.
@@ -200,36 +212,34 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
-    /// What happened in a betting round and hangs on nothing behind it is forgotten.
-    pub(in crate::engine) fn round_is_over(&mut self) {
-        self.pending.clear();
-        self.conditioned.clear();
-        self.told.clear();
-        self.told_pot.clear();
-        self.prompted = None;
-        self.skipped = None;
-        self.folded_early.clear();
-        self.string_bets.clear();
-        self.undercalled = None;
-        self.bound = None;
-        self.announced_early = None;
-        self.prior_chips.clear();
-        self.overlooked = None;
-        self.thrown_forward = None;
-        self.over_posted = None;
+    /// The table as it is set up, before anything has happened at it.
+    pub(in crate::engine) fn opening(room: Room, faces: ShownHands) -> TableState {
+        TableState {
+            rotation: room.hand().rotation(),
+            room,
+            rulings: Vec::new(),
+            round: RoundMemory::default(),
+            of_hand: HandMemory::default(),
+            posting_agreed: Vec::new(),
+            paid_before: false,
+            broken_before: Vec::new(),
+            wrongly_paid: None,
+            overlaps: Vec::new(),
+            faces,
+        }
     }
 
-    /// The same of a whole hand; that its pot was pushed is remembered into the next.
+    /// What happened in the round is forgotten.
+    pub(in crate::engine) fn round_is_over(&mut self) {
+        self.round = RoundMemory::default();
+    }
+
+    /// So is what happened in the hand; that its pot was pushed is remembered into the next.
     pub(in crate::engine) fn hand_is_over(&mut self) {
-        self.round_is_over();
         self.paid_before = self.faces.pushed.is_some();
         self.faces = ShownHands::default();
-        self.hidden = None;
-        self.hidden_out = false;
-        self.in_the_dark = false;
-        self.passed_over = None;
-        self.misplayed = None;
-        self.as_bet = None;
+        self.of_hand = HandMemory::default();
+        self.round_is_over();
     }
 }
 
@@ -303,7 +313,7 @@ impl<'a> Hearing<'a> {
     /// Who has said that he bets or raises, and not how much.
     pub(in crate::engine) fn unnamed_bet(&self) -> Option<Seat> {
         let unnamed = |bound: &&Bound| matches!(bound.to, BoundTo::Size(_));
-        self.state.bound.as_ref().filter(unnamed).map(|bound| bound.seat)
+        self.state.round.bound.as_ref().filter(unnamed).map(|bound| bound.seat)
     }
 
     pub(in crate::engine) fn rule(&mut self, question: Question, verdict: Verdict, because: Vec<ClauseId>, silent: bool) {
@@ -365,8 +375,8 @@ impl<'a> Hearing<'a> {
     /// The actions of the round, those out of turn included.
     pub(in crate::engine) fn actions(&self) -> Vec<(Seat, ActionKind)> {
         let mut actions = self.state.room.hand().actions.clone();
-        actions.extend(self.state.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
-        actions.extend(self.state.folded_early.iter().map(|(seat, _)| (*seat, ActionKind::Fold)));
+        actions.extend(self.state.round.pending.iter().map(|p| (p.attempt.seat, p.done.kind())));
+        actions.extend(self.state.round.folded_early.iter().map(|(seat, _)| (*seat, ActionKind::Fold)));
         actions
     }
 
@@ -421,12 +431,10 @@ impl<'a> Hearing<'a> {
         self.findings.about(judgement, self.since)
     }
 
-    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before the attempt,
+    /// A decision that goes against the rules takes the place of what they had come to: the table is as it was before his attempt,
     /// if that is the one that is going on. Tells whether it is.
-    pub(in crate::engine) fn undone_by_floor(&mut self, verdict: &Verdict) -> bool {
-        if let (Verdict::Action(seat, ..), Some(current)) = (verdict, &self.current)
-            && current.attempt.seat == *seat
-        {
+    pub(in crate::engine) fn undone_by_floor(&mut self, seat: Seat) -> bool {
+        if let Some(current) = self.current.as_ref().filter(|current| current.attempt.seat == seat) {
             let before = (*current.before).clone();
             self.state = before;
             self.card_log.clear();
@@ -467,14 +475,14 @@ impl<'a> Hearing<'a> {
     /// What he was last told of the bet as it is now, right or wrong.
     pub(in crate::engine) fn told_bet(&self, seat: Seat) -> Option<Amount> {
         let now = self.state.room.hand().bet;
-        self.state.told.iter().rev().find(|told| told.to == seat && told.bet == now).map(|told| told.told)
+        self.state.round.told.iter().rev().find(|told| told.to == seat && told.bet == now).map(|told| told.told)
     }
 
     /// The player whose turn it is acts: what hung on his not having acted is over. What he had still to make good.
     pub(in crate::engine) fn begins_to_act(&mut self) -> Option<Bound> {
-        self.state.misplayed = None;
-        self.state.prompted = None;
-        self.state.bound.take()
+        self.state.of_hand.misplayed = None;
+        self.state.round.prompted = None;
+        self.state.round.bound.take()
     }
 
     /// He has put in less than the call, and it is not settled yet.
@@ -495,14 +503,14 @@ impl<'a> Hearing<'a> {
 
     /// The chips that lie out before a player and count as nothing yet: put out before his turn, or not understood.
     pub(in crate::engine) fn uncounted(&self, seat: Seat) -> Amount {
-        let early = self.state.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips);
-        let lying = self.state.bound.iter().filter(|bound| bound.seat == seat).map(|bound| bound.lying);
+        let early = self.state.round.pending.iter().filter(|p| p.attempt.seat == seat).map(|p| p.chips);
+        let lying = self.state.round.bound.iter().filter(|bound| bound.seat == seat).map(|bound| bound.lying);
         early.chain(lying).sum()
     }
 
     /// What is so of the chips that lie before a player from earlier in the round.
     pub(in crate::engine) fn prior_chips(&self, seat: Seat) -> PriorChips {
-        self.state.prior_chips.iter().find(|(of, _)| *of == seat).map_or_else(PriorChips::default, |(_, prior)| *prior)
+        self.state.round.prior_chips.iter().find(|(of, _)| *of == seat).map_or_else(PriorChips::default, |(_, prior)| *prior)
     }
 
     /// The last to act was somebody else.

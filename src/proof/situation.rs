@@ -2,7 +2,7 @@
 
 use crate::corpus::{ExampleSituation as Told, HouseView, PlayedStructure};
 use crate::engine::chips::Amount;
-use crate::engine::event::{Act, Event, Seat, State, Step, Subject};
+use crate::engine::event::{Event, Seat, State, Step, Subject};
 use crate::engine::hearing::Overlap;
 use crate::engine::policy::Policy;
 use crate::engine::referee::Opening;
@@ -155,7 +155,7 @@ pub fn rule_from(opening: Opening, situation: &TriedSituation, house: &Policy, c
     let mut out_of_turn = false;
     let mut last = None;
     for event in &situation.events {
-        if let (Subject::Seat(seat), true) = (&event.who, event.steps.iter().any(acts)) {
+        if let (Subject::Seat(seat), true) = (&event.who, event.steps.iter().any(Step::is_done_in_turn)) {
             // Who goes on with what he has begun is not early.
             out_of_turn |= last != Some(*seat) && session.room().hand().to_act() != Some(*seat);
             last = Some(*seat);
@@ -165,32 +165,6 @@ pub fn rule_from(opening: Opening, situation: &TriedSituation, house: &Policy, c
     let mut rulings = session.rulings();
     rulings.sort_by_key(|ruling| ruling.question);
     Some(SituationOutcome { rulings, overlaps: session.overlaps().to_vec(), out_of_turn })
-}
-
-/// What is done at one's turn.
-fn acts(step: &Step) -> bool {
-    match step {
-        Step::Act(Act::Post { .. }) => false,
-        Step::Act(_) | Step::Push(..) | Step::Say(_) | Step::Tap | Step::Release(_) => true,
-        Step::TakeBack(_)
-        | Step::Ask(_)
-        | Step::Object(_)
-        | Step::Judge(..)
-        | Step::Decide(_)
-        | Step::Agree(_)
-        | Step::Tell(_)
-        | Step::Find(_)
-        | Step::Cards(_)
-        | Step::Heap
-        | Step::PostsLate
-        | Step::Street(..)
-        | Step::InDeal(_)
-        | Step::Seating(_)
-        | Step::Conduct(_)
-        | Step::Room(_)
-        | Step::Clock(_)
-        | Step::Chips(_) => false,
-    }
 }
 
 /// Whether two houses rule differently, and how much so.

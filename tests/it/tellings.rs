@@ -53,3 +53,32 @@ fn what_has_not_happened_is_refused() {
     let ruled: Vec<String> = ruled.into_iter().flatten().collect();
     assert!(ruled.is_empty(), "{}", ruled.join("\n"));
 }
+
+/// What the program tells somebody to write is read: every line between backticks in what it says of lines that cannot be, but for
+/// what is only a part of one.
+#[test]
+fn a_line_that_helps_is_read() {
+    let shell = Shell::new();
+    let parts =
+        ["telling-name-player", "telling-which-card-help", "telling-tell-amount", "telling-or-ask", "name-of-seats", "list-him"];
+    let of_lines = |file: &str, key: &str| file == "problems.ftl" || key.starts_with("telling-");
+    let mut told: Vec<(String, String)> = Vec::new();
+    for lang in ["en", "hu", "sk", "hr", "is", "ru"] {
+        for file in ["problems.ftl", "errors.ftl"] {
+            let text = std::fs::read_to_string(format!("locales/{lang}/{file}")).expect("the messages can be read");
+            let messages = text.lines().filter_map(|line| line.split_once(" = "));
+            let helping =
+                messages.filter(|(key, _)| of_lines(file, key) && (lang != "en" && *key == "list-him" || !parts.contains(key)));
+            for (_, message) in helping {
+                let quoted = message.split('`').skip(1).step_by(2).filter(|quoted| !quoted.starts_with("{ $words"));
+                told.extend(quoted.map(|line| (lang.to_owned(), line.replace("{ $player }", "A").replace("{ $card }", "Jh"))));
+            }
+        }
+    }
+    let unread = parallel_map(&told, |(lang, line)| {
+        let said = shell.run(&["decide", "--house", "pslive", "--lang", lang, line]);
+        said.contains("[unreadable-line]").then(|| format!("{lang} {line}"))
+    });
+    let unread: Vec<String> = unread.into_iter().flatten().collect();
+    assert!(told.len() > 80 && unread.is_empty(), "{} lines: {}", told.len(), unread.join("\n"));
+}

@@ -1,9 +1,7 @@
 //! What is done with cards, step by step: for each kind of step the rules that are asked, in order. Nothing here decides; a rule
 //! that has answered says so, and then the next is not asked.
 
-use crate::engine::event::{
-    Ask, CardEvent, DeckFault, Handling, Objection, Release, RoomState, Seat, Show, Showing, Step, Subject, Tell, Touched,
-};
+use crate::engine::event::{Ask, CardEvent, DeckFault, Handling, Release, RoomState, Seat, Show, Showing, Step, Subject, Touched};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee;
@@ -25,43 +23,7 @@ use crate::engine::value::Class;
 impl Hearing<'_> {
     /// Whether the step is about cards rather than betting, as things stand.
     pub(in crate::engine) fn is_about_cards(&self, step: &Step) -> bool {
-        match step {
-            Step::Cards(_)
-            | Step::Release(Release::To(_))
-            | Step::Tell(Tell::ToShow(_) | Tell::HasLost(_))
-            | Step::Ask(Ask::See(_) | Ask::HandBack | Ask::NextCard)
-            | Step::Object(Objection::Pot | Objection::Payout) => true,
-            // While there is betting these are ways to fold.
-            Step::Release(
-                Release::PushedForward
-                | Release::ThrownForward
-                | Release::OverTheLine
-                | Release::TowardMuck
-                | Release::Mucked
-                | Release::MuckedFaceUp,
-            ) => self.state.room.hand().betting_is_over(),
-            Step::Act(_)
-            | Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Ask(Ask::Pot | Ask::Raise | Ask::Count(_) | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer)
-            | Step::Object(Objection::Skipped | Objection::StringBet)
-            | Step::Judge(..)
-            | Step::Decide(_)
-            | Step::Agree(_)
-            | Step::Tell(Tell::Bet(..) | Tell::Pot(..) | Tell::ToAct(_) | Tell::NobodyRaised(_))
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::InDeal(_)
-            | Step::Seating(_)
-            | Step::Conduct(_)
-            | Step::Room(_)
-            | Step::Clock(_)
-            | Step::Chips(_) => false,
-        }
+        step.is_about_cards(self.state.room.hand().betting_is_over())
     }
 
     /// Carries a step about cards out, and remembers it: a later finding may change what it came to.

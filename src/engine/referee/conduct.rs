@@ -1,9 +1,7 @@
 //! Conduct: what is noted of it as it happens, and which rules are asked about what has been noted, in the order of the questions.
 //! Nothing here decides.
 
-use crate::engine::event::{
-    Ask, CardEvent, ClockEvent, ConductEvent, Deed, Judgement, Manner, Objection, RoomDeed, RoomEvent, Seat, Step, Subject,
-};
+use crate::engine::event::{ConductEvent, Deed, Judgement, Seat, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
 use crate::engine::referee::chips;
@@ -68,7 +66,7 @@ const RULES: &[fn(&Case) -> Vec<Ruling>] = &[
 impl Hearing<'_> {
     /// Notes what somebody does, if conduct is judged by it.
     pub(super) fn note_step(&mut self, by: Seat, step: &Step) {
-        if is_noted(step) {
+        if step.is_noted() {
             self.note(by, Happening::Did(step.clone()));
         }
     }
@@ -109,7 +107,9 @@ impl Hearing<'_> {
     /// Whoever is out of the contest no longer plays, by a decision or by what the book has for what was found.
     pub(super) fn puts_out(&mut self) {
         let by_finding = if disqualification::may_follow(self) { self.conduct_rulings(&[]) } else { Vec::new() };
-        for seat in disqualification::who_is_out(self, &by_finding) {
+        let out = disqualification::who_is_out(self, &by_finding);
+        disqualification::is_in_it_again(self, &out);
+        for seat in out {
             disqualification::leaves_the_game(self, seat);
         }
     }
@@ -211,65 +211,4 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     said.extend(due);
     said.extend(money::unanswered(case).filter(|_| said.is_empty()));
     said
-}
-
-/// What conduct is judged by.
-fn is_noted(step: &Step) -> bool {
-    match step {
-        Step::Conduct(_)
-        | Step::Release(_)
-        | Step::PostsLate
-        | Step::Agree(_)
-        | Step::Object(Objection::Pot | Objection::Payout)
-        | Step::Push(_, Manner::OutOfReach)
-        | Step::Ask(Ask::Count(_))
-        | Step::Chips(_)
-        | Step::Clock(ClockEvent::EndsTogether)
-        | Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach | RoomDeed::LeavesTournament | RoomDeed::LeavesForGood)) => true,
-        Step::Cards(CardEvent::ReachIn | CardEvent::Refuse | CardEvent::Show(_) | CardEvent::Award(_) | CardEvent::PointOut(_)) => {
-            true
-        }
-        Step::Act(_)
-        | Step::Push(_, Manner::Placed | Manner::Splashed | Manner::Dribbled | Manner::Together)
-        | Step::Say(_)
-        | Step::Tap
-        | Step::TakeBack(_)
-        | Step::Ask(
-            Ask::Pot | Ask::Raise | Ask::See(_) | Ask::HandBack | Ask::NextCard | Ask::BurnCards | Ask::NewDeck | Ask::NewDealer,
-        )
-        | Step::Cards(
-            CardEvent::Deal(..)
-            | CardEvent::Touch(_)
-            | CardEvent::Mix(_)
-            | CardEvent::LiftUpcards
-            | CardEvent::Handle(..)
-            | CardEvent::Shuffle(_)
-            | CardEvent::Claim(_)
-            | CardEvent::Wait(_)
-            | CardEvent::Draw(_)
-            | CardEvent::Count(_),
-        )
-        | Step::Clock(
-            ClockEvent::Asked
-            | ClockEvent::AskedOn(_)
-            | ClockEvent::Granted
-            | ClockEvent::Refused
-            | ClockEvent::GrantedFor(_)
-            | ClockEvent::CountdownEnds
-            | ClockEvent::DeclaredDead
-            | ClockEvent::TimeIsUp
-            | ClockEvent::Announced(..)
-            | ClockEvent::LevelFound(..),
-        )
-        | Step::Object(Objection::Skipped | Objection::StringBet)
-        | Step::Judge(..)
-        | Step::Decide(_)
-        | Step::Tell(_)
-        | Step::Find(_)
-        | Step::Heap
-        | Step::Street(..)
-        | Step::InDeal(_)
-        | Step::Seating(_)
-        | Step::Room(_) => false,
-    }
 }

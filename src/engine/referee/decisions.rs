@@ -70,8 +70,8 @@ fn settled(h: &mut Hearing, verdict: &Verdict, leave: Option<Leave>) -> Result<(
     let verdict = &acting_in_turn::with_its_chips(h, verdict);
     let against_the_rules = leave.is_some();
     let because = leave.map_or_else(Vec::new, |leave| leave.because);
-    if let Verdict::Binding(seat, _, standing) = verdict {
-        return out_of_turn::decided(h, *seat, *standing, because);
+    if let Verdict::Binding(..) = verdict {
+        return out_of_turn::decided(h, verdict, because);
     }
     if against_the_rules || floor_decisions::comes_to_something_else(h, verdict) {
         floor_decisions::takes_the_place(h, verdict)?;

@@ -58,40 +58,8 @@ impl Opening {
     /// When the state contradicts itself.
     pub fn of(states: &[State], events: &[Event]) -> Result<Opening, Problem> {
         let (room, assumed) = Room::open(states, events)?;
-        let rotation = room.hand().rotation();
         let bank = Bank::stated(states, room.hand());
-        let state = TableState {
-            room,
-            rulings: Vec::new(),
-            pending: Vec::new(),
-            told: Vec::new(),
-            told_pot: Vec::new(),
-            prompted: None,
-            hidden: None,
-            hidden_out: false,
-            posting_agreed: Vec::new(),
-            over_posted: None,
-            in_the_dark: false,
-            misplayed: None,
-            as_bet: None,
-            skipped: None,
-            passed_over: None,
-            string_bets: Vec::new(),
-            undercalled: None,
-            folded_early: Vec::new(),
-            bound: None,
-            announced_early: None,
-            prior_chips: Vec::new(),
-            overlooked: None,
-            thrown_forward: None,
-            paid_before: false,
-            conditioned: Vec::new(),
-            broken_before: Vec::new(),
-            wrongly_paid: None,
-            overlaps: Vec::new(),
-            faces: ShownHands::stated(states),
-            rotation,
-        };
+        let state = TableState::opening(room, ShownHands::stated(states));
         Ok(Opening { state, incidents: Incidents::stated(states), room_log: RoomLog::stated(states), bank, assumed })
     }
 
@@ -227,7 +195,7 @@ impl<'a> Hearing<'a> {
         all.extend(mucked_cards::hangs_on(self));
         all.extend(penalties::sole_nuts_hang_on(self));
         all.extend(self.open_findings_of_room());
-        all.extend(self.state.told.iter().map(|told| Judgement::Misinformed(told.to)));
+        all.extend(self.state.round.told.iter().map(|told| Judgement::Misinformed(told.to)));
         let of_conduct = self.open_findings_of_conduct();
         all.retain(|j| self.findings.ever(*j).is_none());
         all.extend(of_conduct.filter(|j| !all.contains(j)));
@@ -339,7 +307,7 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
     let refused = matches!(outcome.value, Outcome::Refused(_));
     let over = carried_out(h, attempt, outcome, skip);
     if refused {
-        h.state.bound = Some(bound);
+        h.state.round.bound = Some(bound);
     }
     over
 }
@@ -364,7 +332,7 @@ fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, s
             let wrong = bet_correction::on_a_wrong_pot(h, attempt, done).or(below);
             h.carry_out(seat, done, change);
             h.state.room.hand_mut().bring_in_stands();
-            h.state.as_bet = wrong.or(h.state.as_bet.take());
+            h.state.of_hand.as_bet = wrong.or(h.state.of_hand.as_bet.take());
             bet_correction::stands_by_action(h);
             prior_chips::counted(h, seat, lies);
             undercall::done(h, attempt, change);
@@ -435,7 +403,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Object(Objection::StringBet) => string_bet::flagged(h),
         Step::Object(Objection::Skipped) => out_of_turn::objects(h, seat),
         Step::Find(chips) if h.is_between_hands() || chip_race::removed_for(h, chips).is_some() => {
-            h.note(seat, Happening::Did(step.clone()))
+            chip_race::turn_up(h, seat);
+            h.note(seat, Happening::Did(step.clone()));
         }
         Step::Find(chips) => hidden_chips::found(h, seat, chips.total())?,
         Step::PostsLate => posting_blinds::late(h, seat),
@@ -563,7 +532,7 @@ pub fn told(h: &mut Hearing, tell: Tell) -> Result<(), Problem> {
         Tell::Bet(seat, n) => accepted_action::told(h, seat, Some(n)),
         Tell::NobodyRaised(seat) => accepted_action::told(h, seat, None),
         Tell::Pot(to, told) => pot_size::tells(h, to, told),
-        Tell::ToAct(seat) => h.state.prompted = Some(seat),
+        Tell::ToAct(seat) => h.state.round.prompted = Some(seat),
         Tell::ToShow(seat) => h.told_to_show(seat),
         Tell::HasLost(_) => {}
     }

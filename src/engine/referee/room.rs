@@ -4,22 +4,21 @@
 use std::sync::Arc;
 
 use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews, TablePlace,
+    CardEvent, ConductEvent, Deed, Event, Judgement, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
 };
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rules::cash::missed_blinds;
 use crate::engine::rules::conduct::{dodging_blinds, penalties};
-use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::general::{cancellation, deals, televised_table};
 use crate::engine::rules::in_force;
-use crate::engine::rules::of_room::{RoomCase, room_cases};
+use crate::engine::rules::of_room::{self, RoomCase, room_cases};
 use crate::engine::rules::offences::said_once;
 use crate::engine::rules::seating::{
     absent_player, at_your_seat, balancing_tables, breaking_tables, end_of_day, final_table_size, hand_for_hand, late_registration,
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
 };
-use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{Grade, Ruling};
 use crate::engine::table::incidents::StandingInHand;
 
 /// The rules of the room.
@@ -86,37 +85,22 @@ impl Hearing<'_> {
 
     fn seating_changes_layout(&mut self, by: Option<Seat>, event: SeatingEvent) {
         let layout = &mut self.room_log.layout;
-        match event {
-            SeatingEvent::NextHand => Arc::make_mut(layout).next_hand(),
-            SeatingEvent::GoesOut => by.into_iter().for_each(|seat| Arc::make_mut(layout).goes_out(seat)),
-            SeatingEvent::Begins | SeatingEvent::NextDay | SeatingEvent::FinalTable | SeatingEvent::SitsDown(..) => {}
+        if event == SeatingEvent::NextHand {
+            Arc::make_mut(layout).next_hand();
+        }
+        if let (SeatingEvent::GoesOut, Some(seat)) = (event, by) {
+            Arc::make_mut(layout).goes_out(seat);
         }
     }
 
     fn conduct_changes_layout(&mut self, by: Option<Seat>, event: ConductEvent) {
-        match event {
-            ConductEvent::HandsPass(n) => {
-                let layout = Arc::make_mut(&mut self.room_log.layout);
-                (0..n.min(1000)).for_each(|_| layout.next_hand());
-            }
-            ConductEvent::Does(deed) => {
-                if let (Deed::LeavesGame, Some(seat)) = (deed, by) {
-                    self.leaves_layout(seat);
-                }
-            }
-            ConductEvent::Toward(_)
-            | ConductEvent::TouchesMuck
-            | ConductEvent::TouchesBurns
-            | ConductEvent::Speaks(_)
-            | ConductEvent::PhoneRings
-            | ConductEvent::TurnsUp(_)
-            | ConductEvent::MovesToTableOf(_)
-            | ConductEvent::MovedTo(..)
-            | ConductEvent::InWrongSeat(_)
-            | ConductEvent::Identified(_)
-            | ConductEvent::Recorded
-            | ConductEvent::DaysPass(_)
-            | ConductEvent::TournamentEnds => {}
+        if let ConductEvent::HandsPass(n) = event {
+            let layout = Arc::make_mut(&mut self.room_log.layout);
+            (0..n.min(1000)).for_each(|_| layout.next_hand());
+            absent_player::hands_have_passed(self, n);
+        }
+        if let (ConductEvent::Does(Deed::LeavesGame), Some(seat)) = (event, by) {
+            self.leaves_layout(seat);
         }
     }
 
@@ -171,25 +155,7 @@ impl Hearing<'_> {
         let moves = |case: &RoomCase| balancing_tables::moves(case) || breaking_tables::moves(case);
         let cases = room_cases(self).filter(|case| case.entry.line == now && moves(case));
         let rulings: Vec<Ruling> = cases.flat_map(|case| on_entry(&case)).collect();
-        let to = |seat: Seat| {
-            rulings.iter().find_map(|r| {
-                let Verdict::Room(RoomVerdict::MovesTo(who, table)) = r.verdict else { return None };
-                (who == seat).then_some(table)
-            })
-        };
-        let mut seats: Vec<(Seat, TablePlace)> = Vec::new();
-        for ruling in &rulings {
-            if let Verdict::Room(RoomVerdict::Takes(who, place)) = ruling.verdict {
-                seats.push((who, TablePlace { table: place.table.or(to(who)), ..place }));
-            }
-        }
-        for (who, place) in seats {
-            let leaves_hand = !self.room_log.is_elsewhere(who);
-            Arc::make_mut(&mut self.room_log.layout).sits(who, place);
-            if let (true, Some(rotation)) = (leaves_hand, &mut self.state.rotation) {
-                rotation.goes_out(who);
-            }
-        }
+        of_room::move_as_ruled(self, &rulings);
     }
 
     /// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
@@ -199,23 +165,8 @@ impl Hearing<'_> {
         if self.state.room.hand().between_hands {
             return;
         }
-        for ruling in self.room_rulings() {
-            if ruling.grade != Grade::Is {
-                continue;
-            }
-            if let Verdict::Hand(seat, live) = ruling.verdict {
-                let folded = self.state.room.hand().find(seat).map(|player| player.folded() || !self.state.faces.is_alive(seat));
-                if folded == Some(live) {
-                    let brings_in = !live && stud_procedure::owes_bring_in(self.state.room.hand(), seat);
-                    if self.state.faces.decide(self.state.room.hand_mut(), seat, live).is_ok() {
-                        stud_procedure::killed(self, seat, brings_in);
-                    }
-                }
-            } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = ruling.verdict
-                && let Ok(player) = self.state.room.hand_mut().seat_mut(seat)
-            {
-                player.folds();
-            }
+        for ruling in self.room_rulings().into_iter().filter(|ruling| ruling.grade == Grade::Is) {
+            of_room::plays_as_ruled(self, &ruling.verdict);
         }
     }
 

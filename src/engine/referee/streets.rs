@@ -32,30 +32,11 @@ impl Hearing<'_> {
     fn verify_street(&self, street: Street) -> Result<(), Problem> {
         self.verify_played_on()?;
         let hand = self.state.room.hand();
-        if street.is_studs() != hand.game.is_stud() {
-            return Err(Problem::new(
-                "this game has no such street",
-                "hold'em and Omaha have flop, turn and river, stud has numbers",
-            ));
-        }
+        hand.verify_has(street)?;
         if street == hand.street && dealing::is_dealt_anew(self, street, &self.ruled_of_deal()) {
             return Ok(());
         }
-        // A card of stud that comes too soon lies before one player, not on the board.
-        if let Some(seat) = hand.to_act().filter(|_| hand.game.is_stud() && hand.bet > 0 && street > hand.street) {
-            return Err(Problem::new(
-                format!("the next street is dealt while {seat} has a bet to answer"),
-                "tell how the betting ends, or state `at showdown`",
-            ));
-        }
-        if street <= hand.street {
-            return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
-        }
-        // A street of the board that was dealt too soon lies there already.
-        if !street.is_studs() && hand.street.next() != Some(street) && hand.deal.stub.laid.is_none() {
-            return Err(Problem::new("a street is left out", "streets come in order: flop, turn, river"));
-        }
-        Ok(())
+        hand.verify_comes_next(street)
     }
 
     /// What is ruled of the deal as it stands.

@@ -10,10 +10,22 @@ pub struct Layout {
     pub tables: Vec<TableSeats>,
     /// Players left in the tournament, where that is stated, or how many sit at each of its tables.
     pub left: Option<i64>,
-    /// Who has gone out, and how many were left with him.
-    gone: Vec<(Seat, Option<i64>)>,
+    /// Who has gone out, one after the other.
+    gone: Vec<Gone>,
     /// Stud is played.
     pub stud: bool,
+}
+
+/// Somebody who is left in the tournament no more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Gone {
+    seat: Seat,
+    /// How many were left with him.
+    left: Option<i64>,
+    /// Where he sat, if that is told: the table, the chair, and what he had.
+    sat: Option<(i64, usize, Option<Amount>)>,
+    /// It was ruled or decided that he is out; he has not lost his chips.
+    put_out: bool,
 }
 
 /// One table: from seat 1 on, or only how many sit there.
@@ -137,24 +149,51 @@ impl Layout {
 
     /// Somebody leaves his chair for good.
     pub fn goes_out(&mut self, seat: Seat) {
-        for table in &mut self.tables {
-            table.rises(seat);
-        }
-        self.is_put_out(seat);
+        self.leaves(seat, false);
     }
 
-    /// Somebody is left in the tournament no more; nobody goes out twice.
+    /// Somebody is put out: he is left in the tournament no more, and his chair is free.
     pub fn is_put_out(&mut self, seat: Seat) {
-        if self.gone.iter().any(|(gone, _)| *gone == seat) {
+        self.leaves(seat, true);
+    }
+
+    /// Nobody goes out twice.
+    fn leaves(&mut self, seat: Seat, put_out: bool) {
+        let rises = |table: &mut TableSeats| {
+            let at = table.chair_of(seat)?;
+            Some((table.number, at, table.rises(seat).flatten()))
+        };
+        let sat = self.tables.iter_mut().find_map(rises);
+        if let Some(gone) = self.gone.iter_mut().find(|gone| gone.seat == seat) {
+            gone.put_out &= put_out;
             return;
         }
-        self.gone.push((seat, self.left));
+        self.gone.push(Gone { seat, left: self.left, sat, put_out });
         self.left = self.left.map(|n| n - 1);
+    }
+
+    /// Those who were put out.
+    pub fn put_out(&self) -> impl Iterator<Item = Seat> {
+        self.gone.iter().filter(|gone| gone.put_out).map(|gone| gone.seat)
+    }
+
+    /// It is ruled no more that somebody is out: he has never been, and sits where he sat unless somebody else does by now.
+    pub fn is_put_out_no_more(&mut self, seat: Seat) {
+        let Some(at) = self.gone.iter().position(|gone| gone.seat == seat && gone.put_out) else { return };
+        let back = self.gone.remove(at);
+        let since = self.gone.iter_mut().skip(at).map(|later| &mut later.left);
+        since.chain([&mut self.left]).flatten().for_each(|left| *left += 1);
+        if let Some((number, at, stack)) = back.sat
+            && let Some(table) = self.table_mut(number)
+            && table.chairs.get(at) == Some(&Chair::Empty)
+        {
+            table.takes(seat, at, stack);
+        }
     }
 
     /// The place in which somebody finishes who goes out now, or has finished.
     pub fn place_of(&self, seat: Seat) -> Option<i64> {
-        self.gone.iter().find(|(gone, _)| *gone == seat).map_or(self.left, |(_, left)| *left)
+        self.gone.iter().find(|gone| gone.seat == seat).map_or(self.left, |gone| gone.left)
     }
 
     /// Somebody at this table, who has no name, goes out.
@@ -191,13 +230,11 @@ impl Layout {
             return;
         }
         let stack = self.tables.iter_mut().find_map(|table| table.rises(seat)).flatten();
-        self.gone.retain(|(gone, _)| *gone != seat);
+        self.gone.retain(|gone| gone.seat != seat);
         // A table that everybody has left is broken.
         self.tables.retain(|table| table.chairs.is_empty() || table.players() > 0 || table.number == number);
         if let Some(table) = self.table_mut(number) {
-            table.chairs[at] = Chair::Taken(seat);
-            table.stacks[at] = stack;
-            table.fell_open.retain(|open| *open != at);
+            table.takes(seat, at, stack);
         }
     }
 
@@ -302,6 +339,13 @@ impl TableSeats {
     /// Those who sit here by name, with what they have where it is told.
     pub fn named(&self) -> impl Iterator<Item = (Seat, Option<Amount>)> {
         (0..self.chairs.len()).filter_map(|at| Some((self.player_at(at)?, self.stacks[at])))
+    }
+
+    /// Somebody sits down in a chair in which nobody sits, with what he has.
+    fn takes(&mut self, seat: Seat, at: usize, stack: Option<Amount>) {
+        self.chairs[at] = Chair::Taken(seat);
+        self.stacks[at] = stack;
+        self.fell_open.retain(|open| *open != at);
     }
 
     /// Somebody gets up and takes his chips along; nothing where he does not sit here.

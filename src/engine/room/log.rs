@@ -46,57 +46,27 @@ pub enum Noted {
 
 impl Noted {
     pub fn of(step: &Step) -> Option<Noted> {
-        match step {
-            Step::Room(event) => Some(Noted::Room(event.clone())),
-            Step::Seating(event) => Some(Noted::Seating(*event)),
-            Step::Decide(_) => Some(Noted::Decision),
-            Step::Conduct(event) if Noted::is_conduct(*event) => Some(Noted::Conduct(*event)),
-            // Who sits down again is back.
-            Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain)) => Some(Noted::Conduct(ConductEvent::Does(Deed::IsBack))),
-            Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) => Some(Noted::Cards(event.clone())),
-            // Which card of the deck it was is no matter of the room.
-            Step::InDeal(DealEvent::Dealt(_, to)) => {
-                Some(Noted::Cards(CardEvent::Deal(*to, vec![Dealt { card: None, up: false }])))
-            }
-            Step::Conduct(_)
-            | Step::Cards(_)
-            | Step::Act(_)
-            | Step::Push(..)
-            | Step::Say(_)
-            | Step::Tap
-            | Step::TakeBack(_)
-            | Step::Release(_)
-            | Step::Ask(_)
-            | Step::Object(_)
-            | Step::Judge(..)
-            | Step::Agree(_)
-            | Step::Tell(_)
-            | Step::Find(_)
-            | Step::Heap
-            | Step::PostsLate
-            | Step::Street(..)
-            | Step::InDeal(_)
-            | Step::Clock(_)
-            | Step::Chips(_) => None,
+        if let Step::Room(event) = step {
+            return Some(Noted::Room(event.clone()));
         }
-    }
-
-    /// He comes or goes, or hands pass without him.
-    fn is_conduct(event: ConductEvent) -> bool {
-        match event {
-            ConductEvent::Does(_) | ConductEvent::InWrongSeat(_) | ConductEvent::HandsPass(_) | ConductEvent::MovedTo(..) => true,
-            ConductEvent::Toward(_)
-            | ConductEvent::TouchesMuck
-            | ConductEvent::TouchesBurns
-            | ConductEvent::Speaks(_)
-            | ConductEvent::PhoneRings
-            | ConductEvent::TurnsUp(_)
-            | ConductEvent::MovesToTableOf(_)
-            | ConductEvent::Identified(_)
-            | ConductEvent::Recorded
-            | ConductEvent::DaysPass(_)
-            | ConductEvent::TournamentEnds => false,
+        if let Step::Seating(event) = step {
+            return Some(Noted::Seating(*event));
         }
+        if let Step::Conduct(event) = step {
+            return event.is_of_the_room().then_some(Noted::Conduct(*event));
+        }
+        if let Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) = step {
+            return Some(Noted::Cards(event.clone()));
+        }
+        // Which card of the deck it was is no matter of the room.
+        if let Step::InDeal(DealEvent::Dealt(_, to)) = step {
+            return Some(Noted::Cards(CardEvent::Deal(*to, vec![Dealt { card: None, up: false }])));
+        }
+        // Who sits down again is back.
+        if *step == Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain)) {
+            return Some(Noted::Conduct(ConductEvent::Does(Deed::IsBack)));
+        }
+        matches!(step, Step::Decide(_)).then_some(Noted::Decision)
     }
 }
 

@@ -105,7 +105,7 @@ impl OpenTo {
 
 /// What is open now, and to whom.
 pub(in crate::engine) fn open_now(h: &Hearing) -> Option<OpenTo> {
-    match &h.state.bound {
+    match &h.state.round.bound {
         Some(Bound { seat, to: BoundTo::Size(options) | BoundTo::CallOrRaise(options), .. }) => {
             return Some(OpenTo { seat: *seat, options: options.clone() });
         }

@@ -11,7 +11,8 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Layout, Noted, RoomEntry, RoomLog, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply};
-use crate::engine::ruling::{Question, Ruling, Verdict};
+use crate::engine::rules::dealing::stud_procedure;
+use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 /// Something that has happened in the room.
 #[derive(Clone, Copy)]
@@ -151,6 +152,24 @@ impl<'c, 'h> RoomCase<'c, 'h> {
 }
 
 impl Hearing<'_> {
+    /// Something of somebody's stack has gone in hands of which nothing is told, and this is left; with nothing left he is out of the tournament.
+    pub(in crate::engine) fn has_left_of_his_chips(&mut self, seat: Seat, amount: Amount) {
+        let layout = Arc::make_mut(&mut self.room_log.layout);
+        layout.tables.iter_mut().for_each(|table| table.has(seat, amount));
+        let hand = self.state.room.hand_mut();
+        if hand.between_hands
+            && let Ok(player) = hand.seat_mut(seat)
+        {
+            player.has_behind(Some(amount));
+        }
+        if amount == 0 && self.room_log.is_tournament() {
+            Arc::make_mut(&mut self.room_log.layout).goes_out(seat);
+            if let Some(rotation) = &mut self.state.rotation {
+                rotation.goes_out(seat);
+            }
+        }
+    }
+
     /// Somebody's chips leave play; without others he is in no hand to come.
     pub(in crate::engine) fn chips_leave_play(&mut self, seat: Seat) {
         Arc::make_mut(&mut self.room_log.layout).gives_up_chips(seat);
@@ -160,6 +179,42 @@ impl Hearing<'_> {
         if let Some(rotation) = &mut self.state.rotation {
             rotation.goes_out(seat);
         }
+    }
+}
+
+/// Whoever has to move by these rulings sits in the seat that they give him, at the table to which they send him.
+pub fn move_as_ruled(h: &mut Hearing, rulings: &[Ruling]) {
+    let to = |seat: Seat| {
+        rulings.iter().find_map(|r| {
+            let Verdict::Room(RoomVerdict::MovesTo(who, table)) = r.verdict else { return None };
+            (who == seat).then_some(table)
+        })
+    };
+    for ruling in rulings {
+        let Verdict::Room(RoomVerdict::Takes(who, place)) = ruling.verdict else { continue };
+        let leaves_hand = !h.room_log.is_elsewhere(who);
+        let place = TablePlace { table: place.table.or(to(who)), ..place };
+        Arc::make_mut(&mut h.room_log.layout).sits(who, place);
+        if let (true, Some(rotation)) = (leaves_hand, &mut h.state.rotation) {
+            rotation.goes_out(who);
+        }
+    }
+}
+
+/// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
+pub fn plays_as_ruled(h: &mut Hearing, verdict: &Verdict) {
+    if let Verdict::Hand(seat, live) = *verdict {
+        let folded = h.state.room.hand().find(seat).map(|player| player.folded() || !h.state.faces.is_alive(seat));
+        if folded == Some(live) {
+            let brings_in = !live && stud_procedure::owes_bring_in(h.state.room.hand(), seat);
+            if h.state.faces.decide(h.state.room.hand_mut(), seat, live).is_ok() {
+                stud_procedure::killed(h, seat, brings_in);
+            }
+        }
+    } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = *verdict
+        && let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
+    {
+        player.folds();
     }
 }
 

@@ -10,8 +10,8 @@ pub struct Bank {
     pub facts: Vec<ChipsState>,
     /// What lies before whom, as the lines of state tell it.
     stacks: Stacks,
-    /// Whose chips have moved in a hand, and on which line that was over.
-    moved: Vec<(usize, Seat)>,
+    /// Whose chips have moved in a hand, on which line that was noticed, and what lies before him since, where that is known.
+    moved: Vec<(usize, Seat, Option<Chips>)>,
     /// Those at the table, seat 1 first.
     pub chairs: Vec<Seat>,
     pub smallest_chip: Option<Amount>,
@@ -80,7 +80,16 @@ impl Bank {
 
     /// The chips of these have moved in a hand that is over on this line: what lies before them now is not told.
     pub fn chips_have_moved(&mut self, line: usize, seats: &[Seat]) {
-        self.moved.extend(seats.iter().map(|seat| (line, *seat)));
+        self.moved.extend(seats.iter().map(|seat| (line, *seat, None)));
+    }
+
+    /// Somebody has put chips into the hand that is running: this lies before him on this line, if it is known. Which of them he has
+    /// put in since nobody knows.
+    pub fn has_put_in(&mut self, line: usize, seat: Seat, left: Option<Chips>) {
+        if !self.moved.iter().any(|(of, who, _)| (*of, *who) == (line, seat)) {
+            let first = self.moved.iter().all(|(_, who, _)| *who != seat);
+            self.moved.push((line, seat, left.filter(|_| first)));
+        }
     }
 
     /// What lay before whom when the first line was told.
@@ -88,10 +97,15 @@ impl Bank {
         self.stacks.clone()
     }
 
-    /// Forgets what lay before those whose chips have moved up to a line, and after another.
+    /// What lay before those whose chips have moved up to a line, and after another, is forgotten or known anew.
     pub fn forgets_moved(&self, stacks: &mut Stacks, after: Option<usize>, until: usize) {
         let lately = |line: usize| line <= until && after.is_none_or(|after| line > after);
-        self.moved.iter().filter(|(line, _)| lately(*line)).for_each(|(_, seat)| stacks.forget(*seat));
+        for (_, seat, left) in self.moved.iter().filter(|(line, ..)| lately(*line)) {
+            match left {
+                Some(chips) if !stacks.is_to_be_told(*seat) => stacks.set(*seat, chips.clone()),
+                Some(_) | None => stacks.forget(*seat),
+            }
+        }
     }
 
     /// The least and the greatest buy-in, where the club has set them.

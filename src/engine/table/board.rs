@@ -9,6 +9,35 @@ use crate::engine::table::hand::Hand;
 use crate::engine::table::stub::LaidStreet;
 
 impl Hand {
+    /// # Errors
+    /// When the game that is played has no such street.
+    pub(crate) fn verify_has(&self, street: Street) -> Result<(), Problem> {
+        if street.is_studs() == self.game.is_stud() {
+            return Ok(());
+        }
+        Err(Problem::new("this game has no such street", "hold'em and Omaha have flop, turn and river, stud has numbers"))
+    }
+
+    /// # Errors
+    /// When a street is over, comes before another, or while somebody has a bet to answer.
+    pub(crate) fn verify_comes_next(&self, street: Street) -> Result<(), Problem> {
+        // A card of stud that comes too soon lies before one player, not on the board.
+        if let Some(seat) = self.to_act().filter(|_| self.game.is_stud() && self.bet > 0 && street > self.street) {
+            return Err(Problem::new(
+                format!("the next street is dealt while {seat} has a bet to answer"),
+                "tell how the betting ends, or state `at showdown`",
+            ));
+        }
+        if street <= self.street {
+            return Err(Problem::new("that street is over", "streets come in order: flop, turn, river"));
+        }
+        // A street of the board that was dealt too soon lies there already.
+        if !street.is_studs() && self.street.next() != Some(street) && self.deal.stub.laid.is_none() {
+            return Err(Problem::new("a street is left out", "streets come in order: flop, turn, river"));
+        }
+        Ok(())
+    }
+
     /// Something happens to the board that opens no street.
     ///
     /// # Errors

@@ -58,22 +58,16 @@ impl Hand {
         let left = std::mem::take(&mut self.deal.piles.remedies);
         self.follow(&left);
         for verdict in ruled {
-            match verdict {
-                DealVerdict::Goes(card, place) => self.goes(*card, *place),
-                DealVerdict::Replaced(seat) => self.replaces(*seat),
-                DealVerdict::Board(BoardVerdict::PutRight(steps))
-                    if anew || !steps.iter().any(Remedy::deals) || steps.contains(&Remedy::ShuffleIn(Laid::Burns)) =>
-                {
-                    self.follow(steps);
-                }
-                DealVerdict::Board(BoardVerdict::PutRight(_) | BoardVerdict::Comes(..))
-                | DealVerdict::Redeal(_)
-                | DealVerdict::Stands
-                | DealVerdict::MadeUp(_)
-                | DealVerdict::Deck(_)
-                | DealVerdict::StillDealt(..)
-                | DealVerdict::CountsAllIn(..)
-                | DealVerdict::LastCardsOpen => {}
+            if let DealVerdict::Goes(card, place) = verdict {
+                self.goes(*card, *place);
+            }
+            if let DealVerdict::Replaced(seat) = verdict {
+                self.replaces(*seat);
+            }
+            if let DealVerdict::Board(BoardVerdict::PutRight(steps)) = verdict
+                && (anew || !steps.iter().any(Remedy::deals) || steps.contains(&Remedy::ShuffleIn(Laid::Burns)))
+            {
+                self.follow(steps);
             }
         }
         if let Some(laid) = self.deal.stub.laid.take() {

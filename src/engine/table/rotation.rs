@@ -75,6 +75,13 @@ impl Rotation {
         }
     }
 
+    /// A player has never left: he plays where nobody else has sat down since.
+    pub(crate) fn is_back(&mut self, seat: Seat) {
+        for chair in self.chairs.iter_mut().filter(|chair| chair.seat == seat && chair.sits == Sits::Empty) {
+            chair.sits = Sits::Plays;
+        }
+    }
+
     /// The next hand is dealt past these, and past nobody else who has a place.
     pub(crate) fn sit_out(&mut self, seats: &[Seat]) {
         for chair in &mut self.chairs {

@@ -355,34 +355,8 @@ const USUAL_BLINDS: (Amount, Amount) = (100, 200);
 
 /// Nothing happens in which an amount has a part.
 fn is_at_any_stakes(events: &[Event]) -> bool {
-    let of_amounts = |step: &Step| match step {
-        Step::InDeal(_)
-        | Step::Cards(_)
-        | Step::Conduct(_)
-        | Step::Room(_)
-        | Step::Seating(_)
-        | Step::Judge(..)
-        | Step::Decide(_)
-        | Step::Street(..)
-        | Step::Release(_)
-        | Step::Act(Act::Check | Act::Call | Act::Fold) => false,
-        Step::Act(Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_))
-        | Step::Push(..)
-        | Step::Say(_)
-        | Step::Tap
-        | Step::TakeBack(_)
-        | Step::Ask(_)
-        | Step::Object(_)
-        | Step::Agree(_)
-        | Step::Tell(_)
-        | Step::Find(_)
-        | Step::Heap
-        | Step::PostsLate
-        | Step::Clock(_)
-        | Step::Chips(_) => true,
-    };
     let mut steps = events.iter().flat_map(|event| &event.steps);
-    !events.is_empty() && !steps.any(of_amounts)
+    !events.is_empty() && !steps.any(Step::is_of_amounts)
 }
 
 /// No card lies in two places, and nobody has more of them than the game deals.

@@ -19,7 +19,7 @@ pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) 
     let hand = h.room().hand();
     let told = bet.unwrap_or_else(|| hand.blind_of_street());
     let bet = hand.bet;
-    h.state.told.push(ToldBet { to: seat, told, bet });
+    h.state.round.told.push(ToldBet { to: seat, told, bet });
 }
 
 /// The lines tell that he heard of a larger bet than there is.

@@ -140,23 +140,23 @@ pub(in crate::engine) fn holds(bound: &Bound, attempt: &Attempt) -> bool {
 /// What he has said or put out is not settled: he, or the floor, has still to say what it comes to.
 pub(in crate::engine) fn leaves_open(h: &mut Hearing, attempt: &Attempt, to: BoundTo) {
     let lying = h.situation(attempt).map_or(0, |s| s.pushed());
-    h.state.bound = Some(Bound { seat: attempt.seat, lying, to });
+    h.state.round.bound = Some(Bound { seat: attempt.seat, lying, to });
 }
 
 /// He lets go of his cards: what he has said or put in before that stands by itself, and the cards are another matter. An
 /// announcement without an amount is carried out as the least. Whether there was such an act before.
 pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -> bool {
-    if let Some(Bound { seat: bound, to: BoundTo::Size(options), .. }) = h.state.bound.clone()
+    if let Some(Bound { seat: bound, to: BoundTo::Size(options), .. }) = h.state.round.bound.clone()
         && bound == seat
         && let Some(least) = options.value.wager().map(|range| range.min)
     {
         let done = if h.room().hand().bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
-        h.state.bound = None;
+        h.state.round.bound = None;
         // The word binds; how much it comes to without an amount no book says.
         h.rule(Question::Meaning, Verdict::Action(seat, done, ChipChange::None), Vec::new(), true);
         h.carry_out(seat, done, ChipChange::None);
     }
-    let early = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.saw.is_some());
+    let early = h.state.round.pending.iter().any(|p| p.attempt.seat == seat && p.saw.is_some());
     h.room().hand().find(seat).is_some_and(|player| !player.folded() && (player.acted() || early))
 }
 
@@ -169,7 +169,7 @@ pub(in crate::engine) fn left_to_the_floor(of: Grounded<Vec<(Action, ChipChange)
 /// A fold that was left to the floor costs what it was said to cost, whether or not the decision says so again.
 pub(in crate::engine) fn with_its_chips(h: &Hearing, verdict: &Verdict) -> Verdict {
     if let Verdict::Action(seat, Action::Fold, ChipChange::None) = verdict
-        && let Some(Bound { seat: bound, to: BoundTo::Decision(of), .. }) = &h.state.bound
+        && let Some(Bound { seat: bound, to: BoundTo::Decision(of), .. }) = &h.state.round.bound
         && bound == seat
         && let Some((done, change)) = of.value.iter().find(|(done, _)| *done == Action::Fold)
     {
@@ -212,7 +212,7 @@ pub(in crate::engine) fn decided(h: &mut Hearing, verdict: &Verdict) {
         return;
     }
     // What lay there is part of what was decided.
-    h.state.bound.take_if(|bound| bound.seat == seat && matches!(bound.to, BoundTo::Decision(_)));
+    h.state.round.bound.take_if(|bound| bound.seat == seat && matches!(bound.to, BoundTo::Decision(_)));
     h.carry_out(seat, done, change);
     out_of_turn::resolve_pending(h);
 }
@@ -268,7 +268,7 @@ pub fn before_the_amount(h: &mut Hearing, attempt: &Attempt, bettor: Seat) {
 /// Chips that are in stay in.
 pub fn takes_back(h: &mut Hearing, seat: Seat, amount: Amount) {
     let mut because: Vec<ClauseId> = chips_stay(h.books.house).into_iter().collect();
-    if h.short_call(seat) && h.state.prompted != Some(seat) {
+    if h.short_call(seat) && h.state.round.prompted != Some(seat) {
         because.extend(undercall::only_by_the_dealers_error(h.books.house));
     }
     let silent = because.is_empty();

@@ -59,7 +59,7 @@ pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Op
     if !puts_right(hand, &h.books) || !below {
         return None;
     }
-    let mut as_bet = h.state.as_bet.take().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum));
+    let mut as_bet = h.state.of_hand.as_bet.take().unwrap_or_else(|| AsBet::begins(h, WrongWager::BelowMinimum));
     as_bet.hand.apply(attempt.seat, made, Fullness::FULL);
     as_bet.wagers.push((attempt.seat, made));
     Some(as_bet)
@@ -84,18 +84,18 @@ pub(in crate::engine) fn outcome(h: &mut Hearing, attempt: &Attempt) -> Option<S
 
 /// What it comes to as the round was bet, if that is an action.
 fn as_it_was_bet(h: &mut Hearing, attempt: &Attempt) -> Option<Settled> {
-    let mut as_bet = h.state.as_bet.take()?;
+    let mut as_bet = h.state.of_hand.as_bet.take()?;
     std::mem::swap(h.state.room.hand_mut(), &mut as_bet.hand);
     let settled = h.outcome(attempt);
     std::mem::swap(h.state.room.hand_mut(), &mut as_bet.hand);
-    h.state.as_bet = Some(as_bet);
+    h.state.of_hand.as_bet = Some(as_bet);
     settled.filter(|settled| matches!(settled.outcome.value, Outcome::Action(..)))
 }
 
 /// An action on a wager of a wrong size, as it is on the right one; `None` where there it would be none.
 fn put_right(h: &Hearing, seat: Seat, settled: Settled) -> Option<Settled> {
     let Outcome::Action(done, change) = settled.outcome.value else { return None };
-    let wrong = h.state.as_bet.as_ref()?.wrong;
+    let wrong = h.state.of_hand.as_bet.as_ref()?.wrong;
     let options = open_to(h, seat)?;
     let right = match done {
         Action::Check | Action::Fold | Action::AllIn(_) => done,
@@ -116,7 +116,7 @@ fn put_right(h: &Hearing, seat: Seat, settled: Settled) -> Option<Settled> {
 
 /// The same is done in the round as it was bet.
 pub fn goes_on(h: &mut Hearing, seat: Seat, done: Action, change: ChipChange) {
-    let Some(as_bet) = &mut h.state.as_bet else { return };
+    let Some(as_bet) = &mut h.state.of_hand.as_bet else { return };
     let hand = &mut as_bet.hand;
     let done = match done {
         Action::Call(n) => Action::Call(hand.find(seat).map_or(n, |player| hand.called_to(player))),
@@ -130,11 +130,11 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
     let (Action::Bet(n) | Action::RaiseTo(n)) = done else { return None };
     let hand = h.room().hand();
     let pot = h.situation(attempt).is_some_and(|s| s.declared() == Some(Said::Pot));
-    if hand.structure != Structure::PotLimit || !pot || h.state.as_bet.is_some() {
+    if hand.structure != Structure::PotLimit || !pot || h.state.of_hand.as_bet.is_some() {
         return None;
     }
     // What has gone in since he was told is not part of what he was told.
-    let told = h.state.told_pot.iter().rev().find(|told| told.to == attempt.seat && told.pot == hand.total_pot())?;
+    let told = h.state.round.told_pot.iter().rev().find(|told| told.to == attempt.seat && told.pot == hand.total_pot())?;
     let wrong = match told.told > told.pot {
         true => WrongWager::PotTooHigh,
         false if h.books.house.clause(clause::POT_TOO_LOW).is_some() => WrongWager::PotTooLow,
@@ -151,7 +151,7 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
 
 /// Enough has been done behind a bet on a pot that was counted too low: it stands.
 pub fn stands_by_action(h: &mut Hearing) {
-    let Some(as_bet) = &h.state.as_bet else { return };
+    let Some(as_bet) = &h.state.of_hand.as_bet else { return };
     let actions = &h.room().hand().actions;
     let Some((bettor, _)) = as_bet.wagers.first() else { return };
     let is_the_bet = |(seat, kind): &(Seat, ActionKind)| seat == bettor && matches!(kind, ActionKind::Bet | ActionKind::Raise);
@@ -163,10 +163,10 @@ pub fn stands_by_action(h: &mut Hearing) {
 
 /// The round is over: what was bet stands.
 pub fn round_is_over(h: &mut Hearing) {
-    let stands_by = h.state.as_bet.as_ref().and_then(|as_bet| h.books.carried(&[as_bet.wrong.stands_by()?]));
+    let stands_by = h.state.of_hand.as_bet.as_ref().and_then(|as_bet| h.books.carried(&[as_bet.wrong.stands_by()?]));
     match stands_by {
         Some(because) => stands(h, because),
-        None => h.state.as_bet = None,
+        None => h.state.of_hand.as_bet = None,
     }
 }
 
@@ -182,12 +182,12 @@ pub fn showdown_begins(h: &mut Hearing, step: &Step) {
 /// The floor has put the wager right in time: as it was bet is over.
 pub fn decided(h: &mut Hearing, verdict: &Verdict) {
     let Verdict::Action(seat, ..) = verdict else { return };
-    h.state.as_bet.take_if(|as_bet| as_bet.wagers.iter().any(|(of, _)| of == seat));
+    h.state.of_hand.as_bet.take_if(|as_bet| as_bet.wagers.iter().any(|(of, _)| of == seat));
 }
 
 /// The round is what was bet, whatever had been ruled of it.
 fn stands(h: &mut Hearing, because: Vec<ClauseId>) {
-    let Some(as_bet) = h.state.as_bet.take() else { return };
+    let Some(as_bet) = h.state.of_hand.as_bet.take() else { return };
     h.state.room.hand_mut().is_bet_as(&as_bet.hand);
     h.state.rulings.retain(|r| r.question != Question::Meaning || r.line < as_bet.since);
     for (seat, done) in as_bet.wagers {

@@ -35,18 +35,18 @@ fn remembered(h: &mut Hearing, attempt: &Attempt) {
     let hand = h.room().hand();
     let (acted, increased) = (hand.actions.len(), hand.increases.len());
     let seat = attempt.seat;
-    h.state.conditioned.retain(|earlier| earlier.seat != seat);
-    h.state.conditioned.push(Conditioned { seat, on: said.on.clone(), acted, increased });
+    h.state.round.conditioned.retain(|earlier| earlier.seat != seat);
+    h.state.round.conditioned.push(Conditioned { seat, on: said.on.clone(), acted, increased });
 }
 
 /// It is the turn of somebody who has spoken of the future, and that is there.
 pub fn comes_due(h: &mut Hearing, seat: Seat) {
-    let Some(at) = h.state.conditioned.iter().position(|said| said.seat == seat) else { return };
+    let Some(at) = h.state.round.conditioned.iter().position(|said| said.seat == seat) else { return };
     // It was for the floor what he has said; nothing is until that comes about.
     let is_open = |r: &Ruling| r.question == Question::Meaning && r.about == Some(seat) && r.verdict == Verdict::Floor(Vec::new());
     h.state.rulings.retain(|ruling| !is_open(ruling));
-    if has_come_about(&h.state.conditioned[at], h.room().hand()) {
-        h.state.conditioned.remove(at);
+    if has_come_about(&h.state.round.conditioned[at], h.room().hand()) {
+        h.state.round.conditioned.remove(at);
         came_true(h, seat);
     }
 }

@@ -134,7 +134,7 @@ pub fn hand(h: &mut Hearing, attempt: &Attempt) {
         h.rule(Question::Hand, Verdict::Hand(seat, false), dead, false);
         h.goes_without_saying(matches!(attempt.steps.as_slice(), [Step::Act(Act::Fold)]));
     } else if attempt.releases() == Some(Release::ThrownForward) {
-        h.state.thrown_forward = Some(seat);
+        h.state.round.thrown_forward = Some(seat);
     }
 }
 

@@ -31,7 +31,7 @@ pub fn found(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
         return Err(Problem::new(format!("{seat} is not all-in"), "chips are found after an all-in was called"));
     }
     let total = player.committed();
-    h.state.hidden = Some((seat, amount));
+    h.state.of_hand.hidden = Some((seat, amount));
     if let Some(Grounded { value: HiddenChips::FloorDecides, because, silent }) = outcome(h) {
         h.rule(Question::Chips, Verdict::Floor(counted_or_not(seat, total, amount)), because, silent);
     }
@@ -58,7 +58,7 @@ pub fn follows(h: &Hearing, awards: &[Ruling]) -> Vec<Ruling> {
 /// What becomes of the chips that were out of sight, beside the pot, against this winner or against who called most where their
 /// owner wins. Those that were put in go with the pot.
 fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
-    let Some((seat, hidden)) = h.state.hidden else { return Vec::new() };
+    let Some((seat, hidden)) = h.state.of_hand.hidden else { return Vec::new() };
     let hand = h.state.room.hand();
     let others = || hand.live().filter(|p| p.seat != seat);
     let other = others().find(|p| p.seat == winner).or_else(|| others().max_by_key(|p| p.committed()));
@@ -76,11 +76,11 @@ fn settled(h: &Hearing, winner: Seat) -> Vec<Ruling> {
             let moves = (lost > 0).then(|| h.follows(Question::Chips, Verdict::Moves(lost, seat, other), because, outcome.silent));
             moves.into_iter().collect()
         }
-        HiddenChips::FloorDecides if h.state.hidden_out && winner == seat => {
+        HiddenChips::FloorDecides if h.state.of_hand.hidden_out && winner == seat => {
             let kept = h.books.says(Verdict::Returned(hidden, seat), &[clause::NOT_PAID]);
             vec![h.follows(Question::Chips, kept.value, kept.because, kept.silent)]
         }
-        HiddenChips::FloorDecides if h.state.hidden_out => lost(h, (seat, other), hidden, total <= covers),
+        HiddenChips::FloorDecides if h.state.of_hand.hidden_out => lost(h, (seat, other), hidden, total <= covers),
         HiddenChips::FloorDecides => {
             let either = Verdict::Floor(counted_or_not(seat, total, hidden));
             vec![h.follows(Question::Chips, either, because, outcome.silent)]
@@ -103,10 +103,10 @@ fn lost(h: &Hearing, (owner, winner): (Seat, Seat), hidden: Amount, all: bool) -
 
 /// The floor has decided what his all-in comes to.
 pub fn decided(h: &mut Hearing, verdict: &Verdict) {
-    if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (h.state.hidden, verdict)
+    if let (Some((seat, _)), Verdict::Action(who, Action::AllIn(n), _)) = (h.state.of_hand.hidden, verdict)
         && seat == *who
     {
-        h.state.hidden_out = h.state.room.hand().find(seat).is_some_and(|p| p.committed() >= *n);
+        h.state.of_hand.hidden_out = h.state.room.hand().find(seat).is_some_and(|p| p.committed() >= *n);
     }
 }
 

@@ -65,16 +65,16 @@ pub fn let_pass(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let mut hand = h.state.room.hand().clone();
     hand.apply(attempt.seat, done, Fullness::FULL);
     hand.accepts_bet(if let Action::Bet(n) = done { Some(n) } else { None });
-    h.state.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
+    h.state.of_hand.misplayed = Some(Misplayed { hand, seat: attempt.seat, done, behind: 0 });
 }
 
 /// Somebody acts on a bet of the wrong limit as if it were right. Whether that was so.
 pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let Some(mut misplayed) = h.state.misplayed.take_if(|_| h.books.house.clause(clause::MISPLAYED).is_some()) else {
+    let Some(mut misplayed) = h.state.of_hand.misplayed.take_if(|_| h.books.house.clause(clause::MISPLAYED).is_some()) else {
         return false;
     };
     if misplayed.hand.to_act() != Some(attempt.seat) {
-        h.state.misplayed = Some(misplayed);
+        h.state.of_hand.misplayed = Some(misplayed);
         return false;
     }
     let Some(done) = acts_on(attempt, misplayed.hand.bet) else { return false };
@@ -87,7 +87,7 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
         h.rule(Question::Meaning, Verdict::Action(misplayed.seat, misplayed.done, ChipChange::None), because, false);
         *h.state.room.hand_mut() = misplayed.hand;
     } else {
-        h.state.misplayed = Some(misplayed);
+        h.state.of_hand.misplayed = Some(misplayed);
     }
     true
 }

@@ -29,7 +29,7 @@ pub fn binds(s: &Situation, policy: &Policy, in_turn: bool) -> Option<ClauseId> 
 
 /// Another acts: whoever has thrown his cards forward as if folding has no hand any more, where the house says so.
 pub fn acted_on(h: &mut Hearing, by: Seat) {
-    let Some(seat) = h.state.thrown_forward.take_if(|seat| *seat != by) else { return };
+    let Some(seat) = h.state.round.thrown_forward.take_if(|seat| *seat != by) else { return };
     if let Some(because) = h.books.carried(&[clause::THROWN_FORWARD]) {
         h.rule(Question::Hand, Verdict::Hand(seat, false), because, false);
     }

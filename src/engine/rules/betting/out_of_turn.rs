@@ -97,7 +97,7 @@ pub fn acts(h: &mut Hearing, attempt: &Attempt) {
 
 fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     let seat = attempt.seat;
-    let prompted = h.state.prompted == Some(seat);
+    let prompted = h.state.round.prompted == Some(seat);
     if let Some((chips, because, silent)) = is_overtaken(h, seat) {
         comes_back(h, seat, chips, because, silent);
     }
@@ -148,10 +148,10 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
     if has_acted_already(h, attempt, &waits) {
         return;
     }
-    h.state.pending.retain(|p| p.attempt.seat != seat);
+    h.state.round.pending.retain(|p| p.attempt.seat != seat);
     let pending = Pending { attempt: attempt.clone(), done, unnamed, chips, saw: Some(saw), prompted };
     let named = pending.named();
-    h.state.pending.push(pending);
+    h.state.round.pending.push(pending);
     let mut because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().collect();
     because.extend(waits);
     if let Some(skip) = skipped(h, h.state.room.hand().to_act().unwrap_or(seat)) {
@@ -201,7 +201,7 @@ fn is_check(h: &Hearing, attempt: &Attempt) -> bool {
 /// The hand as it looks to somebody who acts before his turn: what others have done before theirs is done.
 fn as_it_looks(h: &Hearing, seat: Seat) -> Hand {
     let mut hand = h.state.room.hand().clone();
-    for early in h.state.pending.iter().filter(|p| p.saw.is_some() && p.attempt.seat != seat) {
+    for early in h.state.round.pending.iter().filter(|p| p.saw.is_some() && p.attempt.seat != seat) {
         let fullness = reopening::fullness(&hand, early.done, &h.books);
         hand.apply(early.attempt.seat, early.done, fullness);
     }
@@ -218,12 +218,12 @@ fn stands_by(policy: &Policy, done: Action) -> Option<ClauseId> {
 /// dealer had called on him.
 fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> bool {
     let seat = attempt.seat;
-    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some()) else { return false };
-    let last = at + 1 == h.state.pending.len();
-    if h.state.pending[at].prompted && last && h.books.house.clause(clause::PROMPTED).is_some() {
+    let Some(at) = h.state.round.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some()) else { return false };
+    let last = at + 1 == h.state.round.pending.len();
+    if h.state.round.pending[at].prompted && last && h.books.house.clause(clause::PROMPTED).is_some() {
         return false;
     }
-    let (first, done) = (h.state.pending[at].named(), h.state.pending[at].done);
+    let (first, done) = (h.state.round.pending[at].named(), h.state.round.pending[at].done);
     let because: Vec<ClauseId> = stands_by(h.books.house, done).into_iter().chain(waits.iter().copied()).collect();
     let more = attempt.chips_named();
     if more > 0 {
@@ -237,14 +237,14 @@ fn has_acted_already(h: &mut Hearing, attempt: &Attempt, waits: &[ClauseId]) -> 
 /// What he did before his turn is undone already, because somebody has since bet or raised in front of him: he is free to do
 /// something else, before his turn again or at it. What becomes of the chips he had put out, and why.
 fn is_overtaken(h: &mut Hearing, seat: Seat) -> Option<(ChipChange, Vec<ClauseId>, bool)> {
-    let at = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.done != Action::Fold)?;
-    let pending = h.state.pending[at].clone();
+    let at = h.state.round.pending.iter().position(|p| p.attempt.seat == seat && p.done != Action::Fold)?;
+    let pending = h.state.round.pending[at].clone();
     let unchanged = undone_by(h, &pending, pending.saw.as_deref()?).err()?;
-    let acted_behind = at + 1 < h.state.pending.len();
-    if h.state.skipped.is_some() || pending.prompted && !acted_behind {
+    let acted_behind = at + 1 < h.state.round.pending.len();
+    if h.state.round.skipped.is_some() || pending.prompted && !acted_behind {
         return None;
     }
-    h.state.pending.remove(at);
+    h.state.round.pending.remove(at);
     waits_no_longer(h, seat);
     Some(freed(h, &pending, unchanged))
 }
@@ -263,7 +263,7 @@ fn comes_back(h: &mut Hearing, seat: Seat, chips: ChipChange, because: Vec<Claus
 
 /// A fold before his turn that waits for it, and is asked back.
 pub(crate) fn asks_back(h: &mut Hearing, seat: Seat) -> bool {
-    let folds = h.state.pending.iter().any(|p| p.attempt.seat == seat && p.done == Action::Fold);
+    let folds = h.state.round.pending.iter().any(|p| p.attempt.seat == seat && p.done == Action::Fold);
     folds && takes_back(h, seat)
 }
 
@@ -305,7 +305,7 @@ fn folds_for_good(h: &mut Hearing, attempt: &Attempt) -> bool {
         player.folds();
         player.has_acted();
     }
-    h.state.folded_early.extend(passed.map(|passed| (seat, passed)));
+    h.state.round.folded_early.extend(passed.map(|passed| (seat, passed)));
     lost_with_the_hand(h);
     unprotected_hand::folded_behind(h, seat);
     true
@@ -340,9 +340,9 @@ pub fn resolve_pending(h: &mut Hearing) {
     // Each turn of the loop takes one pending action away, so it ends.
     while let Some(seat) = h.state.room.hand().to_act() {
         conditional_statement::comes_due(h, seat);
-        let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return };
-        let pending = h.state.pending.remove(at);
-        let acted_behind = at < h.state.pending.len();
+        let Some(at) = h.state.round.pending.iter().position(|p| p.attempt.seat == seat) else { return };
+        let pending = h.state.round.pending.remove(at);
+        let acted_behind = at < h.state.round.pending.len();
         let Some(saw) = &pending.saw else {
             if let Some((called, because)) = premature_declaration::comes_due(h, &pending) {
                 if left_to_the_floor(h, &called, because, false) {
@@ -356,10 +356,10 @@ pub fn resolve_pending(h: &mut Hearing) {
             return;
         }
     }
-    for pending in std::mem::take(&mut h.state.pending) {
+    for pending in std::mem::take(&mut h.state.round.pending) {
         never_due(h, &pending);
     }
-    if let Some(bound) = h.state.bound.take()
+    if let Some(bound) = h.state.round.bound.take()
         && bound.lying > 0
     {
         goes_back(h, bound.seat, bound.lying);
@@ -380,11 +380,11 @@ fn lost_with_the_hand(h: &mut Hearing) {
 /// His hand is out of play: what he had put out and nobody counted yet lies with his other chips now. Tells how much.
 pub(crate) fn leaves_uncounted(h: &mut Hearing, seat: Seat) -> Amount {
     let out = h.uncounted(seat);
-    if h.state.bound.take_if(|bound| bound.seat == seat).is_some() {
+    if h.state.round.bound.take_if(|bound| bound.seat == seat).is_some() {
         let undecided = |v: &Verdict| matches!(v, Verdict::Floor(_) | Verdict::Chooses(..));
         h.state.rulings.retain(|r| r.question != Question::Meaning || !undecided(&r.verdict));
     }
-    h.state.pending.retain(|p| p.attempt.seat != seat);
+    h.state.round.pending.retain(|p| p.attempt.seat != seat);
     waits_no_longer(h, seat);
     if out > 0 {
         h.state.room.hand_mut().leave_in(seat, out);
@@ -464,14 +464,18 @@ fn undone_by(h: &Hearing, pending: &Pending, saw: &[Increase]) -> Result<Grounde
 ///
 /// # Errors
 /// When others have acted since.
-pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<ClauseId>) -> Result<(), Problem> {
+pub fn decided(h: &mut Hearing, verdict: &Verdict, because: Vec<ClauseId>) -> Result<(), Problem> {
+    let Verdict::Binding(seat, _, standing) = *verdict else { return Ok(()) };
     let ruled = h.state.rulings.iter().rev().find(|r| r.question == Question::Binding && r.about == Some(seat)).cloned();
-    let waits = h.state.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some());
+    let waits = h.state.round.pending.iter().position(|p| p.attempt.seat == seat && p.saw.is_some());
     if let (Some(at), Standing::Void(_) | Standing::Refused) = (waits, standing) {
-        let pending = h.state.pending.remove(at);
+        let pending = h.state.round.pending.remove(at);
         waits_no_longer(h, seat);
         as_decided(h, &pending, standing, because);
         return Ok(());
+    }
+    if acted_in_turn(h, seat) {
+        return of_an_act_in_turn(h, verdict, because);
     }
     let line = h.current.as_ref().map_or(h.line, |current| current.line);
     let known = h.standings.iter().any(|known| known.seat == seat && known.line == line);
@@ -495,6 +499,31 @@ pub fn decided(h: &mut Hearing, seat: Seat, standing: Standing, because: Vec<Cla
         return Ok(());
     }
     h.reads_again();
+    Ok(())
+}
+
+/// Nothing is said of whether what he did counts, and nothing of his waits: he has acted in turn, and it binds.
+pub(crate) fn acted_in_turn(h: &Hearing, seat: Seat) -> bool {
+    let said = |r: &Ruling| r.question == Question::Binding && r.about == Some(seat);
+    let acted = |r: &Ruling| r.question == Question::Meaning && r.about == Some(seat);
+    let waits = h.state.round.pending.iter().any(|pending| pending.attempt.seat == seat);
+    !waits && !h.state.rulings.iter().any(said) && h.state.rulings.iter().any(acted)
+}
+
+/// The floor has decided of an act that was done in turn: that it stands, as it does, or that it is as if it had not been done.
+///
+/// # Errors
+/// When it does not count and others have acted since.
+fn of_an_act_in_turn(h: &mut Hearing, verdict: &Verdict, because: Vec<ClauseId>) -> Result<(), Problem> {
+    if let Verdict::Binding(seat, _, Standing::Void(_) | Standing::Refused) = *verdict
+        && !h.undone_by_floor(seat)
+    {
+        return Err(comes_too_late());
+    }
+    h.settled_by_floor(verdict, because);
+    if let Verdict::Binding(seat, _, Standing::Void(ChipChange::Stays(n))) = *verdict {
+        h.state.room.hand_mut().leave_in(seat, n);
+    }
     Ok(())
 }
 
@@ -541,7 +570,7 @@ fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: b
     if let Some(stands) = decided_already(h, pending) {
         return stands;
     }
-    if let Some(because) = h.state.skipped.clone() {
+    if let Some(because) = h.state.round.skipped.clone() {
         return stand(h, pending, because, false);
     }
     // The early bet that he answered has not come to stand.
@@ -585,7 +614,7 @@ fn falls_short(h: &mut Hearing, pending: &Pending) -> Option<bool> {
     };
     waits_no_longer(h, seat);
     h.rule(Question::Meaning, Verdict::Chooses(seat, of.clone()), because.clone(), silent);
-    h.state.bound = Some(Bound { seat, lying: pending.chips, to: BoundTo::Choice(Grounded { value: of, because, silent }) });
+    h.state.round.bound = Some(Bound { seat, lying: pending.chips, to: BoundTo::Choice(Grounded { value: of, because, silent }) });
     Some(false)
 }
 
@@ -597,7 +626,7 @@ fn undercalled(h: &mut Hearing, pending: &Pending) -> Option<bool> {
     let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
     h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), false);
     let to = BoundTo::Decision(Grounded { value: of, because, silent: false });
-    h.state.bound = Some(Bound { seat, lying: pending.chips, to });
+    h.state.round.bound = Some(Bound { seat, lying: pending.chips, to });
     Some(false)
 }
 
@@ -715,8 +744,8 @@ fn counts(h: &mut Hearing, pending: &Pending) -> bool {
         && let Some(Grounded { value: Outcome::Open(options), because, silent }) =
             h.outcome(&pending.attempt).map(|settled| settled.outcome)
     {
-        h.state.bound = Some(Bound { seat, lying: 0, to: BoundTo::Size(Grounded { value: options, because, silent }) });
-        h.state.announced_early = Some(pending.attempt.clone());
+        h.state.round.bound = Some(Bound { seat, lying: 0, to: BoundTo::Size(Grounded { value: options, because, silent }) });
+        h.state.round.announced_early = Some(pending.attempt.clone());
         return false;
     }
     h.carry_out(seat, pending.done, ChipChange::None);
@@ -727,7 +756,7 @@ fn counts(h: &mut Hearing, pending: &Pending) -> bool {
 /// it: on however many lines it is told, it is one attempt.
 pub(in crate::engine) fn announced_before(h: &mut Hearing, seat: Seat) -> Vec<Step> {
     let bound = h.unnamed_bet() == Some(seat);
-    h.state.announced_early.take_if(|early| bound && early.seat == seat).map_or_else(Vec::new, |early| early.steps)
+    h.state.round.announced_early.take_if(|early| bound && early.seat == seat).map_or_else(Vec::new, |early| early.steps)
 }
 
 /// It does not count; the player is to act.
@@ -748,19 +777,19 @@ pub fn takes_back(h: &mut Hearing, seat: Seat) -> bool {
         comes_back(h, seat, chips, because, silent);
         return true;
     }
-    let Some(at) = h.state.pending.iter().position(|p| p.attempt.seat == seat) else { return false };
-    let prompted = h.state.pending[at].prompted;
-    let behind = h.state.pending.len() > at + 1 || h.another_is_acting(seat);
+    let Some(at) = h.state.round.pending.iter().position(|p| p.attempt.seat == seat) else { return false };
+    let prompted = h.state.round.pending[at].prompted;
+    let behind = h.state.round.pending.len() > at + 1 || h.another_is_acting(seat);
     if prompted && !behind {
         let mut because = h.books.cites(&[clause::PROMPTED]);
-        let of_undercall = undercall::dealers_mistake(h, &h.state.pending[at]);
+        let of_undercall = undercall::dealers_mistake(h, &h.state.round.pending[at]);
         because.extend(&of_undercall);
         let silent = because.is_empty();
         h.answer(seat, Verdict::Granted(None), because, silent);
         if !of_undercall.is_empty() {
             h.leaves_it_to_the_floor();
         }
-        h.state.pending.remove(at);
+        h.state.round.pending.remove(at);
         return true;
     }
     let mut because = h.books.cites(if prompted { &[clause::PROMPTED] } else { &[clause::STANDS] });
@@ -784,7 +813,7 @@ pub fn objects(h: &mut Hearing, seat: Seat) {
     let because = h.books.cites(&[clause::SKIPPED]);
     let silent = because.is_empty();
     h.rule(Question::Turn, Verdict::Turn(seat), because.clone(), silent);
-    for pending in h.state.pending.clone() {
+    for pending in h.state.round.pending.clone() {
         let verdict = Verdict::binding(pending.attempt.seat, pending.named(), Standing::Pending);
         h.rule(Question::Binding, verdict, because.clone(), silent);
     }
@@ -801,7 +830,7 @@ pub(in crate::engine) fn dealer_passes_over(h: &mut Hearing, seat: Seat) -> bool
     let at = order.iter().position(|other| *other == seat).unwrap_or(0);
     let is_in = |other: &&Seat| hand.find(**other).is_some_and(|player| !player.folded() && !player.all_in());
     let next = order.iter().cycle().skip(at + 1).take(order.len().saturating_sub(1)).find(is_in).copied();
-    h.state.prompted = next;
+    h.state.round.prompted = next;
     next.is_some()
 }
 
@@ -840,8 +869,8 @@ pub(in crate::engine) fn hangs_on(h: &Hearing) -> Option<Judgement> {
 
 /// The acts past somebody who has the turn.
 fn past(h: &Hearing, seat: Seat) -> Vec<(Seat, ActionKind)> {
-    let waits = h.state.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
-    let folds = h.state.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
+    let waits = h.state.round.pending.iter().filter(|p| p.saw.is_some()).map(|p| (p.attempt.seat, p.done.kind()));
+    let folds = h.state.round.folded_early.iter().filter(|(by, passed)| lies_between(h.state.room.hand(), *passed, seat, *by));
     waits.chain(folds.map(|(by, _)| (*by, ActionKind::Fold))).collect()
 }
 
@@ -863,12 +892,12 @@ fn lies_between(hand: &Hand, from: Seat, now: Seat, by: Seat) -> bool {
 
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
 pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
-    for pending in std::mem::take(&mut h.state.pending) {
+    for pending in std::mem::take(&mut h.state.round.pending) {
         let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
         h.rule(Question::Binding, verdict, because.to_vec(), false);
         h.carry_out(pending.attempt.seat, pending.done, ChipChange::None);
     }
-    h.state.passed_over = Some(seat);
+    h.state.of_hand.passed_over = Some(seat);
     h.state.room.hand_mut().calls_back(seat);
     let (of, between) = what_is_left(h, seat);
     h.graded(Question::Hand, Verdict::Floor(of), Grade::May, [because, &between].concat());
@@ -879,7 +908,7 @@ pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
 pub(in crate::engine) fn awaits_the_floor(h: &Hearing, seat: Seat) -> bool {
     let of_hand = |r: &&Ruling| r.question == Question::Hand && r.about == Some(seat);
     let last = h.state.rulings.iter().rev().find(of_hand).map(|r| &r.verdict);
-    h.state.passed_over == Some(seat) && matches!(last, Some(Verdict::Floor(_)))
+    h.state.of_hand.passed_over == Some(seat) && matches!(last, Some(Verdict::Floor(_)))
 }
 
 /// Between what the floor decides of the hand of somebody who was passed over, where the book names it: it is dead, or may no longer
@@ -895,7 +924,7 @@ fn what_is_left(h: &Hearing, seat: Seat) -> (Vec<Verdict>, Vec<ClauseId>) {
 /// Who let substantial action go by does not bet or raise any more, whichever of the two the floor decides: on what that rests.
 pub(in crate::engine) fn only_passive(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
     let of = h.books.carried(&[clause::SKIPPED_HAND])?;
-    let passed = h.state.passed_over == Some(seat);
+    let passed = h.state.of_hand.passed_over == Some(seat);
     let late = || skipped(h, seat).filter(|skip| !skip.value).map(|skip| [skip.because, of.clone()].concat());
     if passed { Some([h.books.cites(&[clause::SKIPPED]), of].concat()) } else { late() }
 }
@@ -909,10 +938,10 @@ pub fn answered_late(h: &mut Hearing, seat: Seat, skip: &Grounded<bool>) {
     }
     let because = [skip.because.clone(), calls].concat();
     if !raised {
-        h.state.skipped = Some(because);
+        h.state.round.skipped = Some(because);
         return;
     }
-    for pending in std::mem::take(&mut h.state.pending) {
+    for pending in std::mem::take(&mut h.state.round.pending) {
         undo(h, &pending, pending.chips(ChipChange::Returned), because.clone(), false);
     }
 }

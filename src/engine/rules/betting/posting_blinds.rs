@@ -69,7 +69,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
         return Ok(());
     }
     if player.committed() > 0 {
-        h.state.over_posted = Some((seat, over));
+        h.state.round.over_posted = Some((seat, over));
         prior_chips::lie_over_the_blind(h, seat, over);
         return Ok(());
     }
@@ -84,7 +84,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
 /// Chips without a word beside a blind that was posted too large: all that lies out counts, and where it would be a raise
 /// nobody can tell whether he has looked at it so. Where they cover the call a book may speak of it, of others none does.
 pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outcome>> {
-    let (_, over) = h.state.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
+    let (_, over) = h.state.round.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
     let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0 && !s.prior_chips_cover())?;
     let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
     let change = ChipChange::between(out, bet);

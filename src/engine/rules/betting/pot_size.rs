@@ -110,7 +110,7 @@ pub(in crate::engine) fn is_open(ruled: &[Ruling]) -> bool {
 /// Somebody was told how large the pot is.
 pub(in crate::engine) fn tells(h: &mut Hearing, to: Seat, told: Amount) {
     let pot = h.room().hand().total_pot();
-    h.state.told_pot.push(ToldPot { to, told, pot });
+    h.state.round.told_pot.push(ToldPot { to, told, pot });
 }
 
 /// A player asks how large the pot is.
@@ -166,7 +166,7 @@ pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     if hand.structure != Structure::PotLimit || hand.street == Street::Preflop {
         return;
     }
-    let Some(ToldPot { to: seat, told, .. }) = h.state.told_pot.last().copied() else { return };
+    let Some(ToldPot { to: seat, told, .. }) = h.state.round.told_pot.last().copied() else { return };
     let pot = hand.pot;
     let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
     let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);

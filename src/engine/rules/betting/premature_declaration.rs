@@ -22,8 +22,8 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     let Some(because) = h.books.carried(&[clause::FLOOR_DECIDES]) else { return false };
     h.rule(Question::Meaning, held_or_not(attempt.seat), because, false);
     h.about(attempt.seat);
-    h.state.pending.retain(|pending| pending.attempt.seat != attempt.seat);
-    h.state.pending.push(Pending {
+    h.state.round.pending.retain(|pending| pending.attempt.seat != attempt.seat);
+    h.state.round.pending.push(Pending {
         attempt: attempt.clone(),
         // Of what lies there; the amount comes when it is named.
         done: Action::Call(h.room().hand().bet),

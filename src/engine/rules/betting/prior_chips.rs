@@ -61,7 +61,7 @@ fn are_told_apart(h: &Hearing) -> bool {
 /// He has posted more than his blind: the rest lies there with it.
 pub(in crate::engine) fn lie_over_the_blind(h: &mut Hearing, seat: Seat, over: Amount) {
     if are_told_apart(h) {
-        h.state.prior_chips.push((seat, PriorChips { over, pulled_back: PulledBack::Nothing }));
+        h.state.round.prior_chips.push((seat, PriorChips { over, pulled_back: PulledBack::Nothing }));
     }
 }
 
@@ -73,15 +73,15 @@ pub(in crate::engine) fn lies(h: &Hearing, attempt: &Attempt) -> Amount {
 /// What he has done counts for so much: the rest of the chips still lies there, until he takes his change.
 pub(in crate::engine) fn counted(h: &mut Hearing, seat: Seat, lies: Amount) {
     let committed = h.room().hand().find(seat).map_or(lies, |player| player.committed());
-    h.state.prior_chips.retain(|(of, _)| *of != seat);
+    h.state.round.prior_chips.retain(|(of, _)| *of != seat);
     if lies > committed && are_told_apart(h) {
-        h.state.prior_chips.push((seat, PriorChips { over: lies - committed, pulled_back: PulledBack::Nothing }));
+        h.state.round.prior_chips.push((seat, PriorChips { over: lies - committed, pulled_back: PulledBack::Nothing }));
     }
 }
 
 /// He takes back what was change. Whether that is so.
 pub(in crate::engine) fn takes_change(h: &mut Hearing, seat: Seat, amount: Amount) -> bool {
-    let change = h.state.prior_chips.iter_mut().find(|(of, prior)| *of == seat && (1..=prior.over).contains(&amount));
+    let change = h.state.round.prior_chips.iter_mut().find(|(of, prior)| *of == seat && (1..=prior.over).contains(&amount));
     if let Some((_, prior)) = change {
         prior.over -= amount;
         return true;
@@ -101,15 +101,15 @@ pub(in crate::engine) fn pulled_back(h: &mut Hearing, seat: Seat, amount: Amount
     let mut options = legal_actions(h.layout().left, hand, player, &h.books);
     options.value.fold = false;
     options.cite(&because);
-    h.state.bound = Some(Bound { seat, lying: 0, to: BoundTo::CallOrRaise(options) });
+    h.state.round.bound = Some(Bound { seat, lying: 0, to: BoundTo::CallOrRaise(options) });
     if are_told_apart(h)
         && let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
     {
         player.takes_back(amount);
         let pulled_back = if player.committed() == 0 { PulledBack::All } else { PulledBack::Part };
         let over = h.prior_chips(seat).over;
-        h.state.prior_chips.retain(|(of, _)| *of != seat);
-        h.state.prior_chips.push((seat, PriorChips { over, pulled_back }));
+        h.state.round.prior_chips.retain(|(of, _)| *of != seat);
+        h.state.round.prior_chips.push((seat, PriorChips { over, pulled_back }));
     }
     true
 }

@@ -100,7 +100,7 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
         ));
     }
     let actions = hand.actions.clone();
-    h.state.in_the_dark = true;
+    h.state.of_hand.in_the_dark = true;
     hand.apply(seat, Action::RaiseTo(amount), Fullness::FULL);
     hand.actions = actions;
     if last_word {
@@ -113,6 +113,6 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
 
 /// Who has the last word after a bet in the dark is said by a book, or by nobody.
 pub fn turn_is_custom(h: &Hearing) -> bool {
-    let straddled = h.state.in_the_dark && h.state.room.hand().street == Street::Preflop;
+    let straddled = h.state.of_hand.in_the_dark && h.state.room.hand().street == Street::Preflop;
     straddled && h.books.cites(&[clause::LAST_WORD]).is_empty()
 }

@@ -127,13 +127,13 @@ pub fn made(h: &mut Hearing, attempt: &Attempt) {
 pub(crate) fn done(h: &mut Hearing, attempt: &Attempt) {
     let string = h.situation(attempt).is_some_and(|s| is_string(&s, h.books.house) || raises_a_call(&s));
     if string {
-        h.state.string_bets.push(attempt.seat);
+        h.state.round.string_bets.push(attempt.seat);
     }
 }
 
 /// Who has made a string bet no longer bets or raises in this round: on what that rests.
 pub(crate) fn only_calls(h: &Hearing, seat: Seat) -> Option<Vec<ClauseId>> {
-    h.books.carried(&[clause::REST_OF_ROUND]).filter(|_| h.state.string_bets.contains(&seat))
+    h.books.carried(&[clause::REST_OF_ROUND]).filter(|_| h.state.round.string_bets.contains(&seat))
 }
 
 /// A player says that it was a string bet.

@@ -118,15 +118,15 @@ pub(crate) fn out_of_turn(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Vec
 pub(crate) fn done(h: &mut Hearing, attempt: &Attempt, change: ChipChange) {
     let seat = attempt.seat;
     // What is owed because the bet itself was of a wrong size is no undercall.
-    let short = matches!(change, ChipChange::Owed(_)) && !attempt.has_words() && h.state.as_bet.is_none();
+    let short = matches!(change, ChipChange::Owed(_)) && !attempt.has_words() && h.state.of_hand.as_bet.is_none();
     let acted_last = h.state.room.hand().actions.last() == Some(&(seat, ActionKind::Call));
-    h.state.undercalled = (short && acted_last).then_some(seat);
+    h.state.round.undercalled = (short && acted_last).then_some(seat);
 }
 
 /// Another undercall right behind one: the first is made good, and what becomes of the hand behind it is for the floor.
 pub(crate) fn in_a_row(h: &Hearing, attempt: &Attempt, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
     let again = matches!(outcome.value, Outcome::Action(Action::Call(_), ChipChange::Owed(_)));
-    let behind = h.state.undercalled.filter(|first| *first != attempt.seat && again && !attempt.has_words());
+    let behind = h.state.round.undercalled.filter(|first| *first != attempt.seat && again && !attempt.has_words());
     let Some(situation) = h.situation(attempt).filter(|_| behind.is_some()) else { return outcome };
     let Some(because) = h.books.carried(&[clause::CONSECUTIVE]) else { return outcome };
     let Grounded { value: Outcome::Choice(of), .. } = complete_or_forfeit(&situation) else { return outcome };

@@ -93,6 +93,19 @@ pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
     out_of_turn::resolve_pending(h);
 }
 
+/// Whoever was put out by what was found, and is so no more, plays again: as if he had never been out. What he has not played of
+/// the hand has gone by.
+pub(crate) fn is_in_it_again(h: &mut Hearing, out: &[Seat]) {
+    let back: Vec<Seat> = h.layout().put_out().filter(|seat| !out.contains(seat)).collect();
+    for seat in back {
+        let before = h.room_log.entries.iter_mut().map(|entry| &mut entry.before);
+        before.chain([&mut h.room_log.layout]).for_each(|layout| Arc::make_mut(layout).is_put_out_no_more(seat));
+        if let Some(rotation) = &mut h.state.rotation {
+            rotation.is_back(seat);
+        }
+    }
+}
+
 /// He was put out by a decision: what follows is ruled with it.
 pub(crate) fn follows(h: &mut Hearing, verdict: &Verdict) {
     for ruling in consequences(h, verdict) {

@@ -23,7 +23,7 @@ use crate::engine::rules::general::scope_and_purpose;
 use crate::engine::rules::limits::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::showdown::all_in_showdown;
-use crate::engine::ruling::{ActionKind, Question, Ruling, Verdict};
+use crate::engine::ruling::{ActionKind, Question, Ruling, Standing, Verdict};
 use crate::engine::table::incidents::{Decided, Decider};
 
 /// What the book leaves in doubt is what no other clause settles; what is decided for the sake of fairness goes against others by
@@ -52,7 +52,7 @@ pub(crate) fn may_decide(h: &Hearing, by: Decider, verdict: &Verdict, ruled: &[R
     {
         return Some(leave);
     }
-    if !goes_against(h, verdict, ruled) && !revives_a_fold(h, verdict) {
+    if !goes_against(h, verdict, ruled) && !revives_a_fold(h, verdict) && !undoes_an_act_in_turn(h, verdict) {
         return None;
     }
     match by {
@@ -99,10 +99,16 @@ fn is_contrary(ruled: &Verdict, decided: &Verdict) -> bool {
     goes_to_another || matches!(decided, Verdict::Hand(seat, false) if seat == winner)
 }
 
-/// He has folded himself: that his hand is dead goes without a ruling.
+/// He has folded himself, on whichever street: that his hand is dead goes without a ruling.
 fn revives_a_fold(h: &Hearing, decided: &Verdict) -> bool {
-    let folds = |seat: Seat| h.room().hand().actions.contains(&(seat, ActionKind::Fold));
+    let folds = |seat: Seat| h.done_so_far().in_hand.contains(&(seat, ActionKind::Fold));
     matches!(decided, Verdict::Hand(seat, true) if folds(*seat))
+}
+
+/// Whoever acts in turn is bound by it without a ruling.
+fn undoes_an_act_in_turn(h: &Hearing, decided: &Verdict) -> bool {
+    let undone = |standing: Standing| matches!(standing, Standing::Void(_) | Standing::Refused);
+    matches!(decided, Verdict::Binding(seat, _, standing) if undone(*standing) && out_of_turn::acted_in_turn(h, *seat))
 }
 
 /// What was decided is what was ruled, or one of the things between which it was left to decide.
@@ -117,8 +123,8 @@ fn leaves_open(ruled: &Verdict, decided: &Verdict) -> bool {
 /// # Errors
 /// When others have acted on that since.
 pub(crate) fn takes_the_place(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
-    let undone = h.undone_by_floor(verdict);
-    if undone || !matches!(verdict, Verdict::Action(..)) { Ok(()) } else { Err(out_of_turn::comes_too_late()) }
+    let Verdict::Action(seat, ..) = *verdict else { return Ok(()) };
+    if h.undone_by_floor(seat) { Ok(()) } else { Err(out_of_turn::comes_too_late()) }
 }
 
 /// It is decided of an act that was carried out that it is another one: of the last one, or of one behind which others have acted
@@ -135,14 +141,18 @@ pub(crate) fn comes_to_something_else(h: &Hearing, verdict: &Verdict) -> bool {
 /// Chips that count go back to whoever is given them; what no rule has counted yet was never in the pot.
 ///
 /// # Errors
-/// When he is not at the table.
+/// When he is not at the table, or has put them in on a street that is over.
 pub(crate) fn gives_back(h: &mut Hearing, verdict: &Verdict) -> Result<(), Problem> {
     let Verdict::Returned(amount, seat) = *verdict else { return Ok(()) };
     let left_open = |r: &Ruling| r.verdict == *verdict || matches!(&r.verdict, Verdict::Floor(of) if of.contains(verdict));
     if h.state.rulings.iter().any(left_open) {
         return Ok(());
     }
+    let lying = h.uncounted(seat);
     let player = h.state.room.hand_mut().seat_mut(seat)?;
+    if amount > player.committed().saturating_add(lying) && player.put_in() > 0 {
+        return Err(out_of_turn::comes_too_late());
+    }
     player.gets_back(amount.min(player.committed()));
     Ok(())
 }

@@ -469,7 +469,7 @@ pub(crate) fn runs_out(h: &mut Hearing) {
     // What is gone through again for a finding knows nothing of who asked later.
     let so_far = requests(h).into_iter().rfind(|request| request.line <= h.line);
     let Some((seat, request)) = so_far.and_then(|request| on_whom(h, request)) else { return };
-    let has_begun = h.state.bound.as_ref().is_some_and(|bound| bound.seat == seat && bound.has_begun());
+    let has_begun = h.state.round.bound.as_ref().is_some_and(|bound| bound.seat == seat && bound.has_begun());
     let Some(over) = over(h, &request).filter(|_| !has_begun) else { return };
     let Some(expiry) = h.books.ask(|p| Some((p.get::<Expiry>()?, vec![p.clause(clause::EXPIRY)?]))) else { return };
     let silent = over.silent || expiry.silent;

@@ -162,16 +162,30 @@ pub(crate) fn stacks(case: &Case) -> Stacks {
     for other in case.before() {
         bank.forgets_moved(&mut stacks, after, other.incident.line);
         after = Some(other.incident.line);
-        if let Some(ChipsEvent::Exchanges(old, new)) = other.chips() {
-            Exchange::of(&stacks, &seats(case.h), *old, *new).exchanges(&mut stacks);
-        } else if let Some(ChipsEvent::ExchangesOf(from, seat, to)) = other.chips() {
-            exchanged(&mut stacks, *seat, from, to);
-        } else if let Some(after) = draw_of(&other).and_then(|_| after_race(&other)) {
-            stacks = after.stacks;
-        }
+        changes(&mut stacks, &other);
     }
     bank.forgets_moved(&mut stacks, after, case.incident.line);
     stacks
+}
+
+/// The chips as they lie once it has happened.
+fn stacks_after(case: &Case) -> Stacks {
+    let mut stacks = stacks(case);
+    changes(&mut stacks, case);
+    stacks
+}
+
+/// What is exchanged, raced and found changes what lies before whom.
+fn changes(stacks: &mut Stacks, case: &Case) {
+    if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() {
+        Exchange::of(stacks, &seats(case.h), *old, *new).exchanges(stacks);
+    } else if let Some(ChipsEvent::ExchangesOf(from, seat, to)) = case.chips() {
+        exchanged(stacks, *seat, from, to);
+    } else if let Some(after) = draw_of(case).and_then(|_| after_race(case)) {
+        *stacks = after.stacks;
+    } else if let (Some(Step::Find(chips)), Some(least)) = (case.step(), least_for(case)) {
+        stacks.change(case.by(), chips.total() / least, least);
+    }
 }
 
 /// Some chips of a player become others.
@@ -241,8 +255,7 @@ fn decided(h: &Hearing, exchange: &Exchange, draws: &[&Draw]) -> Option<Grounded
 
 /// What is ruled when a value goes out of play, when cards are dealt for what is left over, and when old chips turn up.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let old = matches!(case.step(), Some(Step::Find(chips)) if removed_for(case.h, chips).is_some());
-    if case.is_find_between_hands() || old {
+    if is_old_find(case) {
         return found(case);
     }
     if let Some(ChipsEvent::Exchanges(old, new)) = case.chips() {
@@ -321,17 +334,61 @@ pub(crate) fn removed_for(h: &Hearing, chips: &Chips) -> Option<Amount> {
     exchanges.filter(|(old, _)| piles.iter().all(|pile| pile.value == *old)).last().map(|(_, new)| new)
 }
 
+/// Between hands somebody finds chips, or in a hand such as have gone out of play.
+fn is_old_find(case: &Case) -> bool {
+    let old = matches!(case.step(), Some(Step::Find(chips)) if removed_for(case.h, chips).is_some());
+    case.is_find_between_hands() || old
+}
+
+/// The least chip in play, for which old ones that turn up are exchanged.
+fn least_for(case: &Case) -> Option<Amount> {
+    let Some(Step::Find(chips)) = case.step() else { return None };
+    let least = case.h.bank.smallest_chip.or_else(|| removed_for(case.h, chips));
+    least.filter(|_| is_old_find(case)).map(|least| least.max(1))
+}
+
+/// Old chips turn up while a hand is running: what he has put into it lies before him no more.
+pub(crate) fn turn_up(h: &mut Hearing, seat: Seat) {
+    let hand = h.room().hand();
+    let Some(player) = hand.find(seat).filter(|_| !h.is_between_hands()) else { return };
+    let ante = hand.ante_of(seat);
+    let put_in = player.total().saturating_add(ante).saturating_add(h.uncounted(seat));
+    if put_in == 0 {
+        return;
+    }
+    // What somebody has put in on earlier streets, and an ante, cannot be told apart.
+    let known = ante == 0 || player.put_in() == 0;
+    let before = offences::cases(h).last().map_or_else(|| h.bank.told_stacks(), |last| stacks_after(&last));
+    let left = before.of(seat).filter(|_| known).and_then(|chips| without(chips, put_in));
+    h.bank.has_put_in(h.line, seat, left);
+}
+
+/// What is left of his chips, where it is clear which of them he has put in: only the sum was told, or all are of one kind.
+fn without(chips: &Chips, put_in: Amount) -> Option<Chips> {
+    match chips {
+        Chips::Amount(n) => Some(Chips::Amount(n.checked_sub(put_in).filter(|left| *left >= 0)?)),
+        Chips::Piles(piles) => {
+            let [Pile { count, value }] = piles[..] else { return None };
+            let left = count - put_in.checked_div(value).filter(|n| n * value == put_in)?;
+            match left {
+                0 => Some(Chips::Amount(0)),
+                1.. => Some(Chips::Piles(vec![Pile { count: left, value }])),
+                ..0 => None,
+            }
+        }
+    }
+}
+
 /// Chips of a value that has gone out of play turn up: they count if together they make up a chip of the least value in play.
 fn found(case: &Case) -> Vec<Ruling> {
-    let Some(Step::Find(chips)) = case.step() else { return Vec::new() };
-    let Some(least) = case.h.bank.smallest_chip.or_else(|| removed_for(case.h, chips)) else { return Vec::new() };
+    let (Some(Step::Find(chips)), Some(least)) = (case.step(), least_for(case)) else { return Vec::new() };
     let (seat, total) = (case.by(), chips.total());
     let clauses = &[clause::FOUND_CHIPS];
     let before = stacks(case);
     if before.is_to_be_told(seat) {
         return case.by_books(to_be_told(), clauses).into_iter().collect();
     }
-    let got = total / least.max(1);
+    let got = total / least;
     if got > 0 {
         let mut after = before;
         after.change(seat, got, least);
@@ -342,7 +399,8 @@ fn found(case: &Case) -> Vec<Ruling> {
         let by = |verdict: Verdict| case.by_books(verdict, clauses);
         return std::iter::once(has).chain(gone).filter_map(by).collect();
     }
-    let has_nothing = before.of(seat) == Some(&Chips::Amount(0));
+    // The last chips of somebody who is all-in lie in the pot.
+    let has_nothing = before.of(seat) == Some(&Chips::Amount(0)) && !(case.in_a_hand() && case.then().all_in);
     if let Some(because) = case.h.books.carried(&[clause::NOBODY_OUT]).filter(|_| has_nothing) {
         let because: Vec<ClauseId> = [case.h.books.cites(clauses), because].concat();
         let verdict = money::has(seat, Chips::Piles(vec![Pile { count: 1, value: least }]));

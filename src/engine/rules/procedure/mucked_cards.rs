@@ -70,7 +70,7 @@ pub(crate) fn overlooks(h: &mut Hearing, attempt: &Attempt) -> bool {
         unprotected_hand::lost(h, seat, &Grounded { value: (), because: lost, silent: false });
         return true;
     }
-    h.state.overlooked = Some(seat);
+    h.state.round.overlooked = Some(seat);
     h.rule(Question::Order, Verdict::Order(Order::CallFloor), because.clone(), false);
     dead_hand::live_or_dead(h, seat, because);
     true
@@ -79,7 +79,7 @@ pub(crate) fn overlooks(h: &mut Hearing, attempt: &Attempt) -> bool {
 /// The floor has decided that a hand is dead which was thrown away so: as if it could not be told.
 pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
     let Verdict::Hand(seat, live) = verdict else { return };
-    if h.state.overlooked.take_if(|of| of == seat).is_some()
+    if h.state.round.overlooked.take_if(|of| of == seat).is_some()
         && !live
         && let Some(lost) = h.books.carried(&[clause::OVERLOOKED_LOST])
     {
@@ -89,7 +89,7 @@ pub(crate) fn decided(h: &mut Hearing, verdict: &Verdict) {
 
 /// The finding on which it hangs what becomes of such a hand.
 pub(crate) fn hangs_on(h: &Hearing) -> Option<Judgement> {
-    h.state.overlooked.map(Judgement::Identifiable)
+    h.state.round.overlooked.map(Judgement::Identifiable)
 }
 
 /// His cards get mixed up with those of the muck, the board or the burn cards, in a house that has them dead by the touch. Whether it

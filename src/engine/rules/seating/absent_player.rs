@@ -17,7 +17,7 @@ use crate::engine::room::Noted;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::conduct::{collusion, disqualification, penalties};
 use crate::engine::rules::money;
-use crate::engine::rules::of_room::{RoomCase, prize};
+use crate::engine::rules::of_room::{RoomCase, prize, room_cases};
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::seating::at_your_seat::{self, Presence, presence};
 use crate::engine::ruling::{ConductVerdict, Measure, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
@@ -111,6 +111,16 @@ fn blinded_out(case: &RoomCase, seat: Seat, place: i64) -> Vec<Ruling> {
 /// That blinds and antes go out of the stack of somebody who is not there.
 pub(crate) fn posts_absent(policy: &Policy) -> Option<ClauseId> {
     policy.clause(clause::POSTS_ABSENT)
+}
+
+/// Hands have been dealt past those who are away: they have what is left to them, and whoever has nothing left is out.
+pub(crate) fn hands_have_passed(h: &mut Hearing, hands: i64) {
+    let posted = room_cases(h).last().map_or_else(Vec::new, |case| posted_for_all(&case, hands));
+    for verdict in posted.into_iter().map(|ruling| ruling.verdict) {
+        if let Verdict::Room(RoomVerdict::HasChips(seat, chips)) = verdict {
+            h.has_left_of_his_chips(seat, chips.total());
+        }
+    }
 }
 
 fn posts_for_the_absent(books: &Rulebooks) -> Vec<ClauseId> {
