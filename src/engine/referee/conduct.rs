@@ -83,6 +83,13 @@ impl Hearing<'_> {
         }
     }
 
+    /// What is supposed of two who play together charges both, as the finding would.
+    pub(super) fn note_supposed(&mut self, judgement: Judgement) {
+        if collusion::charges_both(judgement) {
+            self.note_finding(judgement);
+        }
+    }
+
     /// Somebody does something beside the game.
     pub(super) fn conducts(&mut self, seat: Seat, event: ConductEvent) {
         electronic_devices::calls(self, seat, event);
@@ -109,9 +116,7 @@ impl Hearing<'_> {
     /// Whoever is out of the contest no longer plays, by a decision or by what the book has for what was found.
     pub(super) fn puts_out(&mut self) {
         let by_finding = if disqualification::may_follow(self) { self.conduct_rulings(&[]) } else { Vec::new() };
-        for seat in disqualification::who_is_out(self, &by_finding) {
-            disqualification::leaves_the_game(self, seat);
-        }
+        disqualification::leave_the_game(self, &disqualification::who_is_out(self, &by_finding));
     }
 
     /// The floor does something about a player, or time passes.
