@@ -17,7 +17,9 @@ use crate::engine::rules::general::{
 };
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, offenders, said_once, weighed};
-use crate::engine::rules::procedure::{calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level};
+use crate::engine::rules::procedure::{
+    bounty_chips, calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level,
+};
 use crate::engine::rules::seating::table_presence;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
@@ -97,6 +99,7 @@ impl Hearing<'_> {
             ConductEvent::MovesToTableOf(_) => penalties::changes_tables(self, seat),
             ConductEvent::TurnsUp(card) => exposed_cards::turns_up(self, seat, card),
             ConductEvent::Does(Deed::TellsCards) => exposed_cards::tells(self, seat),
+            ConductEvent::Does(Deed::PutsInToken) => bounty_chips::puts_in(self, seat),
             ConductEvent::Does(_)
             | ConductEvent::Toward(_)
             | ConductEvent::TouchesMuck
