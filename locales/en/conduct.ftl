@@ -31,6 +31,7 @@ deed-cards-at-dealer = throws their cards at the dealer
 deed-stall = stalls
 deed-chatter = chatters
 deed-bang-chips = bangs their chips about
+deed-put-in-token = puts a bounty chip or a token out as a bet
 deed-violence = is violent
 deed-swear = swears
 deed-disrupt = disrupts the game

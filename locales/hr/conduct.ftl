@@ -31,6 +31,7 @@ deed-cards-at-dealer = baca karte na dilera
 deed-stall = odugovlači
 deed-chatter = previše brblja
 deed-bang-chips = lupa čipovima
+deed-put-in-token = stavlja bounty čip ili sličan predmet kao ulog
 deed-violence = se ponaša nasilno
 deed-swear = psuje
 deed-disrupt = remeti igru

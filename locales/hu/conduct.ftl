@@ -31,6 +31,7 @@ deed-cards-at-dealer = az osztóhoz vágja a lapjait
 deed-stall = húzza az időt
 deed-chatter = fecseg
 deed-bang-chips = csapkodja a zsetonjait
+deed-put-in-token = fejvadász- vagy időkérő zsetont tesz be tétként
 deed-violence = erőszakosan viselkedik
 deed-swear = káromkodik
 deed-disrupt = zavarja a játék rendjét

@@ -31,6 +31,7 @@ deed-cards-at-dealer = hendir{ $later } spilunum í gjafarann
 deed-stall = tefur{ $later } spilið
 deed-chatter = masar{ $later }
 deed-bang-chips = skellir{ $later } spilapeningunum
+deed-put-in-token = setur{ $later } út bounty-pening eða annað merki sem veðmál
 deed-violence = sýnir{ $later } ofbeldi
 deed-swear = blótar{ $later }
 deed-disrupt = spillir{ $later } friði við borðið

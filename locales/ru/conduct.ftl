@@ -31,6 +31,7 @@ deed-cards-at-dealer = бросает карты в дилера
 deed-stall = тянет время
 deed-chatter = болтает
 deed-bang-chips = стучит фишками
+deed-put-in-token = ставит баунти-фишку или подобный предмет вместо обычных фишек
 deed-violence = прибегает к насилию
 deed-swear = ругается
 deed-disrupt = нарушает порядок за столом

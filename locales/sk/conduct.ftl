@@ -31,6 +31,7 @@ deed-cards-at-dealer = hodí karty do dealera
 deed-stall = zdržuje hru
 deed-chatter = priveľa rozpráva
 deed-bang-chips = búcha žetónmi
+deed-put-in-token = vloží ako stávku bounty žetón alebo podobný predmet
 deed-violence = sa správa násilne
 deed-swear = nadáva
 deed-disrupt = narúša priebeh hry

@@ -73,6 +73,8 @@ pub enum Deed {
     Stalls,
     Chatters,
     BangsChips,
+    /// A bounty chip, a clock token or the like, as if it were a chip of the game.
+    PutsInToken,
     IsViolent,
     /// At nobody.
     Swears,
@@ -165,6 +167,7 @@ impl Deed {
             Deed::Stalls => "stall",
             Deed::Chatters => "chatter",
             Deed::BangsChips => "bang-chips",
+            Deed::PutsInToken => "put-in-token",
             Deed::IsViolent => "violence",
             Deed::Swears => "swear",
             Deed::Disrupts => "disrupt",

@@ -144,7 +144,10 @@ pub fn decide(house: &Policy, custom: &Policy, states: &[State], events: &[Event
         }
         keep_to_what_is_certain(&mut rulings, &supposed);
     }
-    for ruling in rulings.iter_mut().filter(|r| matches!(r.grade, Grade::Is | Grade::Must) && house.only_advises(&r.because)) {
+    // That the floor decides is a ruling as well; that somebody may do something is none that could be weaker.
+    let obliges =
+        |r: &Ruling| matches!(r.grade, Grade::Is | Grade::Must) || matches!(r.verdict, Verdict::Floor(_)) && !r.is_silent();
+    for ruling in rulings.iter_mut().filter(|r| obliges(r) && house.only_advises(&r.because)) {
         ruling.grade = Grade::Advised;
     }
     let is_over = rulings.iter().any(|r| r.verdict == Verdict::RoundClosed && !r.routine);

@@ -156,7 +156,10 @@ impl<'t> DealReader<'t> {
             let stretch = words.first().zip(words.last()).map_or(0..0, |(first, last)| first.span.start..last.span.end);
             // Where chips are taken out nothing of the deal is named.
             let chips = Seen::of(words, self.lang).takes_out_chips();
-            words.iter().filter(move |word| !chips && thing(word)).map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
+            words
+                .iter()
+                .filter(move |word| !chips && thing(word))
+                .map(move |word| Thing { word: word.span.clone(), stretch: stretch.clone() })
         });
         let things = things.collect();
         (self.pieces(&words, atoms.len()), things)

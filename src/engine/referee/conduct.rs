@@ -15,7 +15,9 @@ use crate::engine::rules::general::{
 };
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, offenders, said_once, weighed};
-use crate::engine::rules::procedure::{calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level};
+use crate::engine::rules::procedure::{
+    bounty_chips, calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level,
+};
 use crate::engine::rules::seating::table_presence;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
@@ -81,6 +83,13 @@ impl Hearing<'_> {
         }
     }
 
+    /// What is supposed of two who play together charges both, as the finding would.
+    pub(super) fn note_supposed(&mut self, judgement: Judgement) {
+        if collusion::charges_both(judgement) {
+            self.note_finding(judgement);
+        }
+    }
+
     /// Somebody does something beside the game.
     pub(super) fn conducts(&mut self, seat: Seat, event: ConductEvent) {
         electronic_devices::calls(self, seat, event);
@@ -88,6 +97,7 @@ impl Hearing<'_> {
             ConductEvent::MovesToTableOf(_) => penalties::changes_tables(self, seat),
             ConductEvent::TurnsUp(card) => exposed_cards::turns_up(self, seat, card),
             ConductEvent::Does(Deed::TellsCards) => exposed_cards::tells(self, seat),
+            ConductEvent::Does(Deed::PutsInToken) => bounty_chips::puts_in(self, seat),
             ConductEvent::Does(_)
             | ConductEvent::Toward(_)
             | ConductEvent::TouchesMuck
@@ -109,9 +119,7 @@ impl Hearing<'_> {
         let by_finding = if disqualification::may_follow(self) { self.conduct_rulings(&[]) } else { Vec::new() };
         let out = disqualification::who_is_out(self, &by_finding);
         disqualification::is_in_it_again(self, &out);
-        for seat in out {
-            disqualification::leaves_the_game(self, seat);
-        }
+        disqualification::leave_the_game(self, &out);
     }
 
     /// The floor does something about a player, or time passes.

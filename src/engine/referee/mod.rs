@@ -214,6 +214,9 @@ impl<'a> Hearing<'a> {
         self.judge(judgement, so);
         let next = self.line;
         self.line = next.saturating_sub(1);
+        if so {
+            self.note_supposed(judgement);
+        }
         self.does_as_ruled();
         if !self.room_log.entries.is_empty() {
             self.does_as_ruled_of_room();

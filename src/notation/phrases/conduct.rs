@@ -38,6 +38,7 @@ phrases! {
     "deed-stall" {} => [Deed::Stalls];
     "deed-chatter" {} => [Deed::Chatters];
     "deed-bang-chips" {} => [Deed::BangsChips];
+    "deed-put-in-token" {} => [Deed::PutsInToken];
     "deed-violence" {} => [Deed::IsViolent];
     "deed-swear" {} => [Deed::Swears];
     "deed-disrupt" {} => [Deed::Disrupts];

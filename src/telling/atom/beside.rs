@@ -29,9 +29,13 @@ pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
     // `B is told 2200`, `asks how much, is told 2200`: it is the dealer who says it.
     for at in (0..atoms.len().saturating_sub(1)).rev() {
-        let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::Worth | Concept::Bet | Concept::Call));
+        let small = |atom: &Atom| {
+            matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::Worth | Concept::Bet | Concept::Call))
+        };
         let sum = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
-        if !says(&atoms[at], Particle::IsTold) || !atoms.get(sum).is_some_and(|atom| number(atom) || matches!(atom.kind, AtomKind::Quote(_))) {
+        if !says(&atoms[at], Particle::IsTold)
+            || !atoms.get(sum).is_some_and(|atom| number(atom) || matches!(atom.kind, AtomKind::Quote(_)))
+        {
             continue;
         }
         let span = atoms[at].span.clone();
@@ -160,7 +164,9 @@ fn tells_wager(behind: &[Atom]) -> bool {
 fn names_somebody(behind: &[Atom]) -> bool {
     let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill)).peekable();
     // `predtým stavil Braňo 400`: what he had done may stand before him.
-    content.next_if(|atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn | Concept::Check)));
+    content.next_if(|atom| {
+        matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn | Concept::Check))
+    });
     let first = content.next();
     let seat = content.next().is_some_and(|atom| atom.is(Concept::Seat));
     first.is_some_and(is_somebody) || seat && first.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { .. }))
@@ -171,7 +177,9 @@ fn had_done(atoms: &[Atom], at: usize) -> bool {
     let small = |atom: &&Atom| !atom.is(Concept::Fill);
     let before = atoms[..at].iter().rev().find(small);
     let named = before.is_some_and(is_somebody);
-    let wagers = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Check | Concept::AllIn));
+    let wagers = |atom: &Atom| {
+        matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::Check | Concept::AllIn))
+    };
     named && atoms[at + 1..].iter().find(small).is_some_and(wagers)
 }
 
@@ -223,7 +231,10 @@ pub(super) fn taken_and_put(atoms: &mut [Atom], text: &str, lang: Lang) {
         let more = atoms[put + 1..end].iter().take_while(|atom| !atom.is_verb()).any(chips);
         // `takes 500 back and puts in a call`; `picks 500 up and drops it in`.
         let same = !atoms[at].is(Concept::TakeBack)
-            || atoms[put + 1..end].iter().take_while(|atom| !atom.is_verb()).any(|atom| matches!(atom.concept(), Some(Concept::He | Concept::Both)))
+            || atoms[put + 1..end]
+                .iter()
+                .take_while(|atom| !atom.is_verb())
+                .any(|atom| matches!(atom.concept(), Some(Concept::He | Concept::Both)))
             || text.get(atoms[put].span.clone()).is_some_and(|raw| raw.contains(' '));
         if joined && counted && !other && !more && same {
             atoms[at].kind = atoms[put].kind.clone();
@@ -355,15 +366,14 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
                 && atoms.get(n + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 5.., .. }))
         };
         let chips = |n: &usize| counts(&atoms[*n]) || worth(*n);
-        if let Some(number) =
-            next.filter(|n| {
-                let ends = atoms[*n..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(atoms.len(), |end| n + end);
-                let amount = |atom: &Atom| atom.number().is_some() || counts(atom);
-                // `namiesto päťstovky hodil päťtisícku`: what was put in may stand behind it.
-                let behind = atoms[n + 1..ends].iter().position(Atom::is_verb).map_or(ends, |verb| n + 1 + verb);
-                chips(n) && !postposed && (atoms[begins..at].iter().any(amount) || atoms[behind..ends].iter().any(amount))
-            })
-        {
+        if let Some(number) = next.filter(|n| {
+            let ends =
+                atoms[*n..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(atoms.len(), |end| n + end);
+            let amount = |atom: &Atom| atom.number().is_some() || counts(atom);
+            // `namiesto päťstovky hodil päťtisícku`: what was put in may stand behind it.
+            let behind = atoms[n + 1..ends].iter().position(Atom::is_verb).map_or(ends, |verb| n + 1 + verb);
+            chips(n) && !postposed && (atoms[begins..at].iter().any(amount) || atoms[behind..ends].iter().any(amount))
+        }) {
             // `namiesto troch tisícok`: how many, and of which value.
             let value = worth(number) && !counts(&atoms[number]);
             atoms[number].kind = AtomKind::Concept(Concept::Fill);

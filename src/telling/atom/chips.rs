@@ -183,9 +183,12 @@ pub(super) fn wagers_by_chip(atoms: &mut [Atom], text: &str) {
         }
         let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To)) || atom.street().is_some();
         let chip = at + 1 + atoms[at + 1..].iter().take_while(small).count();
-        let Some(value) = atoms.get(chip).filter(|atom| matches!(atom.kind, AtomKind::Piles(_))).and_then(single_value) else { continue };
+        let Some(value) = atoms.get(chip).filter(|atom| matches!(atom.kind, AtomKind::Piles(_))).and_then(single_value) else {
+            continue;
+        };
         let one_word = text.get(atoms[chip].span.clone()).is_some_and(|raw| raw.chars().all(char::is_alphabetic));
-        let counted = atoms.get(chip + 1).is_some_and(|atom| is_chips(atom) || atom.joins() || matches!(atom.kind, AtomKind::Piles(_)));
+        let counted =
+            atoms.get(chip + 1).is_some_and(|atom| is_chips(atom) || atom.joins() || matches!(atom.kind, AtomKind::Piles(_)));
         if one_word && !counted {
             atoms[chip].kind = AtomKind::Number { value, ending: Ending::Plain, in_words: true };
         }

@@ -143,13 +143,15 @@ pub(super) fn was_bet(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let mut at = 0;
     while at < atoms.len() {
-        let apart = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_)) || matches!(atom.concept(), Some(Concept::Then | Concept::And));
+        let apart =
+            |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_)) || matches!(atom.concept(), Some(Concept::Then | Concept::And));
         let end = at + atoms[at..].iter().position(apart).unwrap_or(atoms.len() - at);
         let part = &atoms[at..end];
         let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::By | Concept::To | Concept::Worth));
         let bet = |atom: &Atom| matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open));
         let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
-        let amount = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, ending: Ending::Plain | Ending::Own, .. } if value > FEW);
+        let amount =
+            |atom: &Atom| matches!(atom.kind, AtomKind::Number { value, ending: Ending::Plain | Ending::Own, .. } if value > FEW);
         let was = |atom: &Atom| {
             let raw = text.get(atom.span.clone()).unwrap_or_default();
             raw.split(' ').any(|word| lexicon.is(Particle::Was, &lexicon.fold(word)))
@@ -190,7 +192,8 @@ pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
             continue;
         };
         let (first, second) = (value(atoms.get(colon + 1)), value(atoms.get(colon + 3)));
-        let joined = atoms.get(colon + 2).is_some_and(|atom| atom.joins() || atom.kind == AtomKind::Mark(',') || atom.is(Concept::Then));
+        let joined =
+            atoms.get(colon + 2).is_some_and(|atom| atom.joins() || atom.kind == AtomKind::Mark(',') || atom.is(Concept::Then));
         let verb = atoms[..at].iter().rev().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).find(|atom| atom.is_verb());
         let verb = verb.filter(|atom| atom.concept().is_some_and(Concept::is_move)).map(|atom| atom.kind.clone());
         if let (Some(first), Some(second), true, Some(verb)) = (first, second, joined, verb)

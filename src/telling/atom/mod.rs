@@ -22,8 +22,8 @@ use beside::{
 };
 use chips::{
     added_to, all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, shared_stacks, sums_by_chip, wagers_by_chip, parts_of_pots, piles, raises_by, single_chips,
-    sums_in_chips,
+    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, shared_stacks,
+    single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
@@ -31,7 +31,10 @@ use faced::{called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
 use hands::{listed_cards, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
-use numbers::{hundreds_and_tens, apart, blinds_counted, halves, multiples, numbers, ordinals, readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,};
+use numbers::{
+    apart, blinds_counted, halves, hundreds_and_tens, multiples, numbers, ordinals, readings_of_quotes, same_amounts,
+    stakes_in_words, tens_and_units,
+};
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 use reader::Reader;
 use seats::{counted_players, own_seats, seats, unsaid_seats};

@@ -193,11 +193,13 @@ pub(super) fn told_between(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     while at < atoms.len() {
         let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Silent | Concept::Already));
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
-        let other_case = matches!(&atoms[at].kind, AtomKind::Who(Person::Name(name)) if !name.is_empty() && fold(name) != fold(raw));
+        let other_case =
+            matches!(&atoms[at].kind, AtomKind::Who(Person::Name(name)) if !name.is_empty() && fold(name) != fold(raw));
         let before = atoms[..at].iter().rev().find(|atom| !small(atom));
-        let shows = atoms[at + 1..].iter().find(|atom| !small(atom)).is_some_and(|atom| {
-            matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Say))
-        });
+        let shows = atoms[at + 1..]
+            .iter()
+            .find(|atom| !small(atom))
+            .is_some_and(|atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Say)));
         if other_case && shows && before.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)) && atom.kind != atoms[at].kind) {
             let span = atoms[at].span.start..atoms[at].span.start;
             atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::To), span });

@@ -147,8 +147,11 @@ pub(super) fn numbers(atoms: &mut Vec<Atom>) {
     while at < atoms.len() {
         // `stavi jednu petsto`: one chip.
         let moved = at.checked_sub(1).and_then(|before| atoms[before].concept()).is_some_and(Concept::is_move);
-        if let [Atom { kind: AtomKind::Number { value: 1, in_words: true, .. }, span: one }, Atom { kind: AtomKind::Number { value: value @ 200..=900, in_words: true, ending: Ending::Plain }, span: two }, ..] =
-            &atoms[at..]
+        if let [
+            Atom { kind: AtomKind::Number { value: 1, in_words: true, .. }, span: one },
+            Atom { kind: AtomKind::Number { value: value @ 200..=900, in_words: true, ending: Ending::Plain }, span: two },
+            ..,
+        ] = &atoms[at..]
             && moved
         {
             let atom = Atom { kind: AtomKind::Piles(vec![Pile { count: 1, value: *value }]), span: one.start..two.end };

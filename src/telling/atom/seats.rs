@@ -166,9 +166,8 @@ pub(super) fn counted_players(atoms: &mut Vec<Atom>) {
     let mut at = 0;
     while at < atoms.len() {
         let counts = matches!(atoms[at].kind, AtomKind::Number { value: 2..=10, .. });
-        let begins = at == 0
-            || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Stakes(_))
-            || atoms[at - 1].street().is_some();
+        let begins =
+            at == 0 || matches!(atoms[at - 1].kind, AtomKind::Mark(_) | AtomKind::Stakes(_)) || atoms[at - 1].street().is_some();
         let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To));
         let behind = at + 1 + atoms[at + 1..].iter().take_while(small).count();
         let ends = |at: usize| atoms.get(at).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));

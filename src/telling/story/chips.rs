@@ -136,9 +136,11 @@ impl Listener {
         let silent = clause.has(Concept::Silent);
         let number = clause.numbers.last().copied();
         // `says call and bets`: it is what he said.
-        let said = self.story.deeds.last().is_some_and(|deed| {
-            matches!(deed.what, What::Say(_)) && Some(deed.who) == self.story.last.map(Actor::Person)
-        });
+        let said = self
+            .story
+            .deeds
+            .last()
+            .is_some_and(|deed| matches!(deed.what, What::Say(_)) && Some(deed.who) == self.story.last.map(Actor::Person));
         let bare = number.is_none() && !clause.has_values() && clause.more.is_empty() && clause.times.is_none();
         if verb == Concept::Bet && clause.goes_on && clause.who.is_empty() && bare && said {
             return self.leave_out(clause);

@@ -6,8 +6,8 @@ use crate::engine::event::Step;
 use crate::telling::atom::Person;
 use crate::telling::clause::{Many, ToldClause};
 use crate::telling::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND};
-use crate::telling::lexicon::Lexicon;
 use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
+use crate::telling::lexicon::Lexicon;
 
 impl Listener {
     pub(super) fn person(&mut self, person: &Person) -> PersonId {

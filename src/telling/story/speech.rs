@@ -3,8 +3,8 @@
 use super::Listener;
 use super::chips::FEW;
 use crate::engine::chips::Amount;
-use crate::engine::value::Class;
 use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
+use crate::engine::value::Class;
 use crate::lang::{Lang, SpokenWord};
 use crate::notation::speech;
 use crate::telling::atom::{Atom, AtomKind, atoms};
@@ -217,7 +217,9 @@ impl Listener {
             return self.deeds(clause, What::Claim(class));
         }
         // `“nice bet”` praises another one's act.
-        let praises = |word: &str| Lexicon::of(self.lang).is(Particle::Praise, &fold(word)) || Lexicon::of(Lang::En).is(Particle::Praise, &fold(word));
+        let praises = |word: &str| {
+            Lexicon::of(self.lang).is(Particle::Praise, &fold(word)) || Lexicon::of(Lang::En).is(Particle::Praise, &fold(word))
+        };
         let amount = atoms(quote, self.lang).iter().any(|atom| atom.number().is_some());
         let word = quote.trim().split(' ').next().filter(|_| quote.trim().contains(' '));
         if word.is_some_and(praises) && !amount && !unofficial && clause.piles.is_empty() && clause.numbers.is_empty() {
@@ -442,7 +444,8 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
 /// A sum of thousands that goes without saying them, where nothing else is said: `two and a half`.
 fn halved(quote: &str, lang: Lang) -> Option<String> {
     let atoms = atoms(quote, lang);
-    let mut content = atoms.iter().filter(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::And) | AtomKind::Mark(_)));
+    let mut content =
+        atoms.iter().filter(|atom| !matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::And) | AtomKind::Mark(_)));
     let (Some(AtomKind::Number { value: value @ 1..=20, in_words: true, .. }), Some(half), None) =
         (content.next().map(|atom| &atom.kind), content.next(), content.next())
     else {

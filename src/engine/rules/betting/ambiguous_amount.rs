@@ -16,6 +16,7 @@ use super::acting_in_turn::{self, number};
 use super::{minimum_raise, pot_size, undercall};
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
+use crate::engine::clause::ClauseId;
 use crate::engine::clauses::ambiguous_amount as clause;
 use crate::engine::event::{Said, Size};
 use crate::engine::hearing::Hearing;
@@ -31,7 +32,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         return None;
     }
     if s.declared().is_none() && s.unofficial().is_some() && official_terminology::term(s, policy).is_none() {
-        return policy.clause(clause::OWN_RISK).map(|c| (Reading::Floor(Vec::new()), vec![c]));
+        return own_risk(policy).map(|c| (Reading::Floor(Vec::new()), vec![c]));
     }
     let declared = s.declared()?;
     let (Said::Number(size) | Said::Bet(size) | Said::Raise(size)) = &declared else { return None };
@@ -50,6 +51,11 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         Some(reading) => Some((reading, because)),
         None => undercall::owed(s, policy, because),
     }
+}
+
+/// That words and gestures which are no official term are used at one's own risk.
+pub fn own_risk(policy: &Policy) -> Option<ClauseId> {
+    policy.clause(clause::OWN_RISK)
 }
 
 /// Who has said that he raises means none of the amounts that do not even exceed the bet, where another one does.

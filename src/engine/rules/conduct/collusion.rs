@@ -87,6 +87,11 @@ pub(crate) fn charged_by(judgement: Judgement) -> Vec<Seat> {
     }
 }
 
+/// Whether a finding is of two who act for each other.
+pub(crate) fn charges_both(judgement: Judgement) -> bool {
+    matches!(judgement, Judgement::OfTwo(PairFinding::Colluding, ..))
+}
+
 fn agrees_to_fold(case: &Case) -> bool {
     matches!(case.step(), Some(Step::Agree(Agreement::FoldToBigBlind)))
 }
@@ -130,10 +135,18 @@ fn consequences(case: &Case) -> Vec<Ruling> {
     so.filter_map(|(_, measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
 }
 
-/// What would have to be found before a suspicion has the cards set aside.
+/// What would have to be found before a suspicion has the cards set aside, or before the partner of somebody who dumps chips or
+/// goes easy on him is out as well.
 pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
     let asked = case.did(&[Deed::ObjectsCollusion]) && case.h.books.carried(&[clause::SUSPICION_CARDS]).is_some();
-    asked.then_some(Judgement::Grounds)
+    asked.then_some(Judgement::Grounds).or_else(|| of_the_partner(case))
+}
+
+/// One of two has been found to act for the other, and the book has words on all who play together.
+fn of_the_partner(case: &Case) -> Option<Judgement> {
+    let Judgement::OfTwo(PairFinding::Dumping | PairFinding::SoftPlaying, one, two) = case.finding()? else { return None };
+    colludes(case, case.h.books.house)?;
+    case.h.books.carried(&[clause::BLINDED_OFF]).map(|_| Judgement::OfTwo(PairFinding::Colluding, one, two))
 }
 
 /// He was found to collude, and his chips stay on the table to be blinded off.

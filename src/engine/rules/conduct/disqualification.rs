@@ -66,29 +66,49 @@ fn puts_out(verdict: &Verdict) -> Option<Seat> {
     if let Some((seat, Strength::Must, Some(Sanction::Disqualification | Sanction::SeasonBan))) = verdict.penalty() {
         return Some(seat);
     }
-    verdict.measure().filter(|(measure, _)| matches!(measure, Measure::PutOut | Measure::Expelled)).map(|(_, seat)| seat)
+    let out = |(measure, _): &(Measure, Seat)| matches!(measure, Measure::PutOut | Measure::Expelled | Measure::Barred);
+    verdict.measure().filter(out).map(|(_, seat)| seat)
 }
 
-/// Who is out plays no more: no book says what becomes of his hand, and nobody plays it. He is not dealt into the next one,
-/// unless his chips stay there to be blinded off.
-pub(crate) fn leaves_the_game(h: &mut Hearing, seat: Seat) {
-    let stays = collusion::blinded_off(h, seat);
-    if !stays {
-        Arc::make_mut(&mut h.room_log.layout).is_put_out(seat);
-        if let Some(rotation) = &mut h.state.rotation {
-            rotation.goes_out(seat);
-        }
-    }
+/// Who is out plays no more: no book says what becomes of his hand, and nobody plays it. Those who go out together leave the hand
+/// together, and none of them wins what the others have left.
+pub(crate) fn leave_the_game(h: &mut Hearing, seats: &[Seat]) {
     let hand = h.state.room.hand();
     let hand_on = !hand.between_hands && h.state.faces.alive(hand).len() > 1 && h.state.faces.pushed.is_none();
+    for seat in seats {
+        leaves_the_rotation(h, *seat);
+        if hand_on {
+            leaves_the_hand(h, *seat);
+        }
+    }
+}
+
+/// He is not dealt into the next hand, unless his chips stay there to be blinded off.
+fn leaves_the_rotation(h: &mut Hearing, seat: Seat) {
+    if collusion::blinded_off(h, seat) {
+        return;
+    }
+    Arc::make_mut(&mut h.room_log.layout).is_put_out(seat);
+    if let Some(rotation) = &mut h.state.rotation {
+        rotation.goes_out(seat);
+    }
+}
+
+/// His hand is dead, and what he has put in stays in.
+fn leaves_the_hand(h: &mut Hearing, seat: Seat) {
     let plays = h.state.room.hand().find(seat).is_some_and(|player| !player.folded()) && h.state.faces.is_alive(seat);
-    if !hand_on || !plays {
+    if !plays {
         return;
     }
     dead_hand::buried(h, seat, &Grounded { value: (), because: Vec::new(), silent: true });
     out_of_turn::leaves_uncounted(h, seat);
+    let last = h.state.room.hand().live().all(|player| player.seat == seat);
     if let Ok(player) = h.state.room.hand_mut().seat_mut(seat) {
         player.forfeits();
+        // Where the others have gone out with him, he wins nothing by being the last.
+        if last {
+            player.folds();
+        }
     }
     out_of_turn::resolve_pending(h);
 }

@@ -1,5 +1,6 @@
 //! The chapter procedure: pots, odd chips, hands that die. One file a rule, each with the options it owns.
 
+pub mod bounty_chips;
 pub mod calling_the_clock;
 pub mod chip_count_request;
 pub mod chip_race;

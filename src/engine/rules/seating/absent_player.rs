@@ -47,7 +47,7 @@ pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
     if h.room().hand().between_hands {
         h.chips_leave_play(seat);
     } else {
-        disqualification::leaves_the_game(h, seat);
+        disqualification::leave_the_game(h, &[seat]);
     }
 }
 

@@ -177,7 +177,10 @@ impl Reader<'_> {
             return self.push(AtomKind::Who(Person::Number(seat)), span, 1);
         }
         // `one and a half k`.
-        let half = self.atoms.last().is_some_and(|atom| atom.is(Concept::Half) || matches!(atom.kind, AtomKind::Number { in_words: true, .. }));
+        let half = self
+            .atoms
+            .last()
+            .is_some_and(|atom| atom.is(Concept::Half) || matches!(atom.kind, AtomKind::Number { in_words: true, .. }));
         if matches!(raw, "k" | "K" | "к" | "К") && half {
             return self.push(AtomKind::Number { value: 1000, ending: Ending::Plain, in_words: true }, span, 1);
         }
@@ -213,7 +216,9 @@ impl Reader<'_> {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
         // `shows AK`: which cards they are, and nobody's name.
-        let handles = |atom: &Atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Has | Concept::Cards | Concept::Fold));
+        let handles = |atom: &Atom| {
+            matches!(atom.concept(), Some(Concept::Show | Concept::Table | Concept::Has | Concept::Cards | Concept::Fold))
+        };
         if is_hand_in_letters(raw) && self.atoms.iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(handles) {
             return self.push(AtomKind::Concept(Concept::Cards), span, 1);
         }

@@ -44,7 +44,13 @@ impl Reader<'_> {
                 }
                 // `svo tékkar Bára` is no `bara`.
                 let spelled = raw.is_ascii() || self.own.is_written(fit.concept, &raw.to_lowercase());
-                known && !spelled || known && (self.acts() || self.owns() || !self.names_inflect() && self.is_within() || self.is_listed() || inverted())
+                known && !spelled
+                    || known
+                        && (self.acts()
+                            || self.owns()
+                            || !self.names_inflect() && self.is_within()
+                            || self.is_listed()
+                            || inverted())
             }
             Some(fit) => {
                 // What a line is headed by is no person: `Showdown: A shows`.

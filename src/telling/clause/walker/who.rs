@@ -116,8 +116,11 @@ impl Walker<'_> {
             [one @ (Person::Name(_) | Person::Letter(_))],
             true,
             Some(Concept::Limp | Concept::Call | Concept::Raise | Concept::Open | Concept::Bet | Concept::AllIn),
-        ) = (self.clause.who.as_slice(), (placed && ends || place_behind && before_sum) && self.gap == Break::None, self.clause.verb)
-        {
+        ) = (
+            self.clause.who.as_slice(),
+            (placed && ends || place_behind && before_sum) && self.gap == Break::None,
+            self.clause.verb,
+        ) {
             let pair = (one.clone(), person);
             self.clause.also.push(pair);
             return;
