@@ -18,7 +18,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     is, are, was, were, be, been, being, it, its, it's, his, her, hers, their, my, your, our, on, in, into, at, of, from, just,
     only, simply, quickly, slowly, quietly now, now, here, there, this, that's, thats, one more time, so, well, hey, ok, okay,
     please, by mistake, mistakenly, accidentally, accident, will, has to, have to, does, do, did, had, gets, got up, up, out,
-    over, down, off, with, as, for, he's, hes, she's, shes, they're, i've, ive, total, totals, altogether, in total, full,
+    over, down, off, with, as, for, he's, hes, she's, shes, they're, total, totals, altogether, in total, full,
     exactly, about, another player, one of them, chips in front, in front of him, in front, front of, front, him, them, me,
     myself, himself, himself and, guy's, still, hand starts, hand, dollar, dollars, bucks, euro, euros, usd, eur, table is,
     line up, lineup, action, facing, faces, faced, against, versus, vs, in turn, when,
@@ -513,13 +513,49 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     behind his beer, under his beer, under his hat, under his cap, under his jacket, under his wallet, behind his wallet,
     under his cup, under his coffee, under his napkin, behind his hoodie, up his sleeve, behind his big stack,
     behind his other chips, behind the big chips, behind his big chips, hidden behind his stack, hidden behind his big chips,
-    hidden under his cards, hidden under his arm, stupid, idiot, dumb, clueless, rookie, silly, poor, damn, goddamn, newbie, brand new, it still happens every night, it happens every night, still happens every night, happens every night, still happens, been dealing thirty years, been dealing for years, all night, every night, im dealing, i am dealing, i dealt this one, im the dealer, this one, split this one, so does, so did, and so does, and so did, as does, as did, likewise, i was playing, we were playing, i played, we play, we played
+    hidden under his cards, hidden under his arm, stupid, idiot, dumb, clueless, silly, poor, damn, goddamn,     brand new, it still happens every night, it happens every night, still happens every night, happens every night,
+    still happens, been dealing thirty years, been dealing for years, all night, im dealing, i am dealing,
+    i dealt this one, im the dealer, this one, split this one, so does, so did, and so does, and so did, as does, as did,
+    likewise, i was playing, we were playing, i played, we play, we played, dollar bill, dollar bills, as it hits the felt,
+    as it hits the table, as it hits the cloth, as they hit the felt, as they hit the table, as it touches the felt,
+    as the chips hit the table, when it hits the felt, when it hits the table, once it hits the felt, just as it hits the felt,
+    just as it lands, before it hits the felt, before it hits the table, before it lands, while it's in the air,
+    while its still in the air, as it's in the air, in two moves, in two goes, in two movements, in two parts, in two steps,
+    in two installments, in two instalments, in two batches, in two bites, in two lots, in two stages, in two drops,
+    in two trips, in two pushes, in two distinct motions, in three motions, in three moves, in three goes,
+    in front of his cards, in front of her cards, in front of their cards, in front of my cards, in front of her hand,
+    single white, single grey, single gray, single brown, single gold, single silver, lone white, loose white, big grey,
+    big gray, with a single move, in a single move, with one move, with a single motion, with one push, in one push,
+    in a single push, with a single push, in one swoop, in one fell swoop, in one fluid motion, in one clean motion,
+    in one smooth motion, in one forward motion, in a single forward motion, in one continuous motion, all in one motion,
+    all in one go, in one throw, in one single motion, in one single move, in one swift motion, in one handful, in one scoop,
+    pocket aces, pocket kings, pocket queens, pocket jacks, pocket tens, pocket nines, pocket eights, pocket sevens,
+    pocket sixes, pocket fives, pocket fours, pocket threes, pocket deuces, pocket rockets, pocket treys, pocket twos,
+    big slick, pocket pair of aces, pocket pair of kings, ace king, ace king suited, ace king offsuit, ace king off, ace queen,
+    ace queen suited, ace queen offsuit, ace queen off, ace jack, ace jack suited, ace jack offsuit, ace jack off, ace ten,
+    ace ten suited, ace ten offsuit, ace ten off, ace nine, ace nine suited, ace nine offsuit, ace nine off, ace eight,
+    ace seven, ace six, ace five, ace four, ace three, ace deuce, king queen, king queen suited, king queen offsuit,
+    king queen off, king jack, king jack suited, king jack offsuit, king jack off, king ten, king ten suited, king ten offsuit,
+    king ten off, king nine, king nine suited, king nine offsuit, king nine off, queen jack, queen jack suited,
+    queen jack offsuit, queen jack off, queen ten, queen ten suited, queen ten offsuit, queen ten off, queen nine,
+    queen nine suited, queen nine offsuit, queen nine off, jack ten, jack ten suited, jack ten offsuit, jack ten off, jack nine,
+    jack nine suited, jack nine offsuit, jack nine off, ten nine, ten nine suited, ten nine offsuit, ten nine off, seven deuce,
+    seven two off, deuce seven, seven six suited, eight seven suited, nine eight suited, seven deuce offsuit, six five suited,
+    five four suited, i've been dealing for years, i've been dealing a long time, i've been dealing for a while,
+    i've been dealing forever, i've been playing for years, i've played for years, i've never seen this before,
+    i've never seen that before, i've never seen this, i've never seen that, never seen this before, never seen that before,
+    never seen anything like it, i've never seen anything like it, never seen it before, never saw this before,
+    i've never had this before, never had this before, i've never had this, never had this one before,
+    i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
+    the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
+    betting's over, all the betting is done, floor question
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
     seconds after that, right after that, straight after that, at which point, whereafter, then finally, even so, nevertheless,
     nonetheless, though then, yet then, yet only, yet just, yet he, yet she, and just, and simply, a second after that,
-    seconds later, a beat later, half a second later, then a second later, and a second later, then a moment later, only then does, then does, and only then does, and then does, only then did, and only then did
+    seconds later, a beat later, half a second later, then a second later, and a second later, then a moment later,
+    only then does, then does, and only then does, and then does, only then did, and only then did
 that = that
 not = weren't, werent, not, doesn't, doesnt, didn't, didnt, don't, dont, isn't, isnt, wasn't, wasnt, hasn't, hasnt, hadn't, hadnt,
     never, won't, cannot, refuses to, refused to, declines to, declined to, refusing to, isn't going to, hasn't yet, hasn't even,
@@ -565,7 +601,8 @@ unreal = perhaps, presumably, supposedly, allegedly, reportedly, yesterday, last
     used to raise, used to bluff, on the football, on football, on roulette, it never happened, that never happened, should have,
     would have, was about to raise, was about to call, was about to fold, was about to bet, was about to shove,
     was about to check, forgot to check, tell A to, would've, should've
-question = what do we hold him to, what do we hold her to, need main, what, what's, whats, who, who's, whos, whose, how, does the, does that, do i, do they, is it, is that, is this,
+question = what do we hold him to, what do we hold her to, need main, what, what's, whats, who, who's, whos, whose, how,
+    does the, does that, do i, do they, is it, is that, is this,
     on the hook, on the hook for, stuck with, committed for, obligated, what now, who has to, who has to show, call or raise,
     raise or call, misdeal, old blinds or new, old or new blinds, which blinds, isn't it, legal, allowed, does he, does she,
     did he, has he, have i, do we, why, what does, what can, what happens, which one, please rule, ruling, is he, is she, is a,
@@ -609,9 +646,13 @@ question = what do we hold him to, what do we hold her to, need main, what, what
     whats his min raise, whats the min raise, whats my min raise, minraise is, min raise is what, min 4bet, min 3bet,
     whats the min 4bet, whats the min 3bet, a limp, do i make him, do we make him, do i make her, do i have to, is it ok,
     who's right, who is right, am i right, am i wrong, so whats the ruling, what's the rule, how do i rule this, how do i rule,
-    how do you rule this, how do i split, get their money back, gets their money back, get his money back, gets his money back, get her money back, get my money back, get the money back, get their chips back, get his chips back, do they get it back, get it back, money back, their bets back, want their money back, how do i split this one, how do i split this, how do we split this, how do you split this one
+    how do you rule this, how do i split, get their money back, gets their money back, get his money back, gets his money back,
+    get her money back, get my money back, get the money back, get their chips back, get his chips back, do they get it back,
+    get it back, money back, their bets back, want their money back, how do i split this one, how do i split this,
+    how do we split this, how do you split this one
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
-modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck, bound,
+modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck,
+    bound,
     has a chance to, had a chance to, gets a chance to, got a chance to, has the chance to, had the chance to, has the option to,
     had the option to, has an option to, could have, might have, has the right to, had the right to, was able to, is able to,
     gets to, was allowed to, is supposed to, was supposed to, was going to, is entitled to, has the option of, had the option of,
@@ -640,7 +681,9 @@ rather = no, i mean, wait, sorry, rather, actually, no wait, make that, or rathe
     ah no, er no, um no, erm no, nah wait, nah sorry, i mean no, or wait, wait i mean, no hang on, no hold on, hang on no,
     hold on no, no no sorry, sorry wait, oh hold on, oh hang on, let me rephrase, let me start over, no scratch that,
     lemme correct that, lemme rephrase, wrong word, slip of the tongue, oopsie, oopsy, whoopsie, oops sorry, oops no, oops wait,
-    oops i mean
+    oops i mean, changes it to, changed it to, changes that to, changed that to, changes his call to, changes it into,
+    changed it into, switches to, switched to, changing it to, changing that to, switching to, amends it to, amended it to,
+    corrects it to, corrected it to, corrects that to, turns it into, turned it into, changes his mind to
 or = or, could be, may be, can be, might be, could mean, may mean, either, could have been, which could be, that could be,
     it could be, it might be, that might be, might mean, it could mean, that could mean, either means, either of
 out-of-turn = is out of turn, out of turn, out of order, oot, before his turn, before her turn, ahead of his turn,
@@ -679,11 +722,22 @@ out-of-turn = is out of turn, out of turn, out of order, oot, before his turn, b
     not yet her turn, not his turn yet, not her turn yet, it isn't his turn yet, it wasn't his turn yet, wasn't his turn yet,
     its not his turn yet, out of sequence, out of rotation, in the wrong order, outta sequence, outta rotation,
     though its not his action, out of turn on the flop, when its not his go, when it wasn't his go, its not his go,
-    its not her go, turn hasn't come yet, his turn hasn't come yet
+    its not her go, turn hasn't come yet, his turn hasn't come yet, while its _ turn, while it was _ turn, though its _ turn,
+    although its _ turn, even though its _ turn, though it was _ turn, although it was _ turn, even though it was _ turn,
+    but its _ turn, but it was _ turn, when its _ turn to act, when it was _ turn to act, when its really _ turn,
+    when its actually _ turn, when it was really _ turn, when it was actually _ turn, before its _ turn, but its on _,
+    but it was on _, though its on _, though it was on _, even though its on _, even though it was on _, but its actually on _,
+    but it was actually on _, but its really on _, but the action is on _, but the action was on _, but action is on _,
+    but action was on _, but action's on _, but the action's on _, though the action is on _, though the action was on _,
+    even though the action is on _, even though the action was on _, while its still on _, while it was still on _,
+    while the action is still on _, while the action was still on _, but it should have been _, but its still on _,
+    but it was still on _
 # Everybody else has acted when it is his turn.
-last-to-act = is last to act, was last to act, last to act, acts last, acting last, has last action, last to speak, is the last to act
+last-to-act = is last to act, was last to act, last to act, acts last, acting last, has last action, last to speak,
+    is the last to act
 # It is, or was, the turn of whoever is named beside it.
-turn-of = action on, action is on, action was on, the action was on, action to, it is on, it was on, it's on, its on, the action's on, is to act, was to act, is next, the action is on, the action on, up to act
+turn-of = action on, action is on, action was on, the action was on, action to, it is on, it was on, it's on, its on,
+    the action's on, is to act, was to act, is next, the action is on, the action on, up to act
 
 ## People
 
@@ -696,7 +750,12 @@ player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, p
     auld fella, auld lad, aul fella, aul lad, auld one, aul one, big lad,
     wee lad, wee man, wee fella, old fart, old bloke, young bloke, old dude, young dude, old gent, young gent,
     young woman, old woman, older woman, younger guy, younger player, older player, older bloke, older dude, big dude,
-    big bloke, big man
+    big bloke, big man, my buddy, my mate, my friend, my pal, my neighbor, my neighbour, my wife, my husband, my girlfriend,
+    my boyfriend, my brother, my dad, my boss, some guy, some dude, some kid, some lady, some woman, some bloke, some fella,
+    this guy, this dude, this kid, this lady, this woman, this bloke, this fella, that guy, that dude, that kid, that lady,
+    that woman, that bloke, the big stack, big stack, the small stack, small stack, the short stack, short stack,
+    the chip leader, chip leader, the chipleader, chipleader, the bigger stack, the smaller stack, the shorter stack,
+    the monster stack, the big stacked player, the short stacked player, the table captain, the shorty, the shortie
 given-names = Will, Skip, Ty, Guy, Mark, Bill, Grant, Art, Chip, Jack, Pat, Rob, Dean, Ray, Chuck, Bob, Drew, Sue, Frank, May,
     Rich, Chase, Gene, Max, Hope, Faith, Dale, Rick, Buck, Nick, Lance, Ace, Rose, Ruby
 he = he, she, they, who then
@@ -1143,7 +1202,13 @@ next-player = next guy, next player, the next, next one, the player next to him,
     geezer on my immediate left, geezer after me, geezer right behind me, geezer sitting next to me, geezer sat next to me,
     geezer beside me, geezer to the left of me, punter on my left, punter to my left, punter next to me, punter behind me,
     punter on my immediate left, punter after me, punter right behind me, punter sitting next to me, punter sat next to me,
-    punter beside me, punter to the left of me
+    punter beside me, punter to the left of me, short stack behind him, the short stack behind him, big stack behind him,
+    the big stack behind him, short stack to his left, the short stack to his left, big stack to his left,
+    the big stack to his left, short stack on his left, the short stack on his left, big stack on his left,
+    the big stack on his left, chip leader to his left, the chip leader to his left, chip leader on his left,
+    the chip leader on his left, short stack next to him, the short stack next to him, big stack next to him,
+    the big stack next to him, small stack on his left, the small stack on his left, small stack to his left,
+    the small stack to his left
 first-player = first to act, first player to act, first player, the opener, first guy, first in, player first to act, first one
 everyone = everyone, everybody, all, all three, all four, all players, all of them, everyone else, everybody else, all others,
     the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
@@ -1227,7 +1292,8 @@ has = has, have, having, holds, hold, holding, with a stack of, stack of, stack 
 left = left, behind him, remaining, remains, are left, still left, remain,
     to his name, to her name, left to his name, left to her name, left over, in reserve, still in his stack,
     still in her stack
-machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler, we use a shuffle machine, we use a shuffling machine, we use a machine, we use a shuffler, with a shuffle machine
+machine-shuffle = machine shuffle, shuffle machine, shuffling machine, automatic shuffler, shuffler, auto shuffler,
+    we use a shuffle machine, we use a shuffling machine, we use a machine, we use a shuffler, with a shuffle machine
 
 ## Chips
 
@@ -1254,7 +1320,14 @@ check = check, checks, checked, checking, checks behind, checks back, checks it,
     checks it over to her, checks straight back, checks right back, checked right back, checks it right back,
     checked it right back, make check, makes check, made check,
     x'd, check it, opts not to bet, opted not to bet, chooses not to bet, decides not to bet, elects not to bet, checks option,
-    checks it along, checks it on, checks for now
+    checks it along, checks it on, checks for now, chk, chks, chkd, checking behind, checking back, checked it, checking it,
+    check along, checking along, check away, checked away, checking away, check it over, checked it over, checking it over,
+    check through, checking through, check to him, checked to him, checking to him, checked to her, check to them,
+    checked to them, checking to them, made a check motion, made the checking motion, made a check sign, gave a checking motion,
+    checked with his hand, checked with a wave, checked with a nod, check by tapping, checking by tapping, checking again,
+    check straight back, checked straight back, checking straight back, check right back, checking right back, check option,
+    checked option, checking option, check it on, checked it on, checking it on, check for now, checked for now,
+    checking for now
 checked-to = checked to, checks to, checks around to, checked around to, is checked to, it's checked to, check to,
     gets checked to, checked through to, checked on to, checks round to, checked round to, check around to, check round to,
     checked down to, it checks to, everyone checks to, everybody checks to, all check to, checked over to, action checks to,
@@ -1339,13 +1412,34 @@ call = call, calls, called, calling, flats, flat, flat calls, flat call, flatted
     tossed in the call, tosses a call in, throws a call in, slides in a call, slides the call in, slid in the call,
     drops in a call, drops in the call, makes up the extra, puts in the extra, adds the extra, pays the extra, paid the extra,
     pays the difference, paid the difference, covers the difference, covered the difference, flatcalled, snapcalls, snapcalled,
-    instacalls, instacalled, tankcalls, tankcalled, clicks call, clicked call, is in for the call, sees his raise and calls
+    instacalls, instacalled, tankcalls, tankcalled, clicks call, clicked call, is in for the call, sees his raise and calls,
+    signals call, signaled call, signalled call, gestures call, gestured call, indicates call, indicated call, motions a call,
+    motioned call, nods call, waves call, call quickly, called quickly, calling quickly, sticking around, call it, called it,
+    calling it, call off, called off, calling off, call the bet, calling the bet, snap it off, snap him off, went with it,
+    stick with it, stuck with it, sticking with it, went for the call, went with the call, made a loose call, made a tough call,
+    made a big call, stuck in the call, stuck the call in, threw the call in, tossed the call in, flicked in the call,
+    flicked in a call, calling along, call light, called light, calling light, call loose, called loose, calling loose,
+    call for less, calling for less, call short, calling short, came along too, add the difference, added the difference,
+    adding the difference, added the missing chips, call down, calling down, call the raise, calling the raise, call the shove,
+    calling the shove, call the jam, calling the jam, calling behind, came too, call the 3bet, calling the 3bet,
+    called the four bet, call the 4bet, calling the 4bet, called the re raise, call the reraise, calling the reraise,
+    call the open, calling the open, called the minimum raise, call the rest, calling the rest, call the difference,
+    calling the difference, call the extra, called the extra, calling the extra, call the balance, calling the balance,
+    call the remainder, calling the remainder, called from the blinds, call without hesitation, called without hesitation,
+    calling without hesitation, called in a flash, call right away, called right away, calling right away, calling my raise,
+    call my bet, calling my bet, call that bet, calling that bet, call that raise, calling that raise, call my shove,
+    calling my shove, call my jam, called my jam, calling my jam, called her jam, called the open raise, called her open,
+    call my open, calling my open, called his three bet, called his 3bet, call my 3bet, called my 3bet, calling my 3bet,
+    called their bet, tossed a call in, threw a call in, slid in a call, slid the call in, dropped in a call,
+    dropped in the call, made up the extra, add the extra, added the extra, adding the extra, nod call, nodded call
 limp = limp, limps, limped, limping, limps in, open limps, overlimps, limps behind, limps along, limped along, limps too,
     limped in, limping along, open limped, opens with a limp, limp in, limp along, over limps, over limped, limped behind,
     just limps, just limped, comes in for the minimum, comes in for a limp, limps it, limped it, limps in behind, limps in too,
     limped in behind, limped in too, open limping, limps behind too, limps along behind, limped behind too, limped along behind,
     limps on in, limped on in,
-    limps for, limped for, calls the minimum, limps in there, comes in cheap, limper, limpers
+    limps for, limped for, calls the minimum, limps in there, comes in cheap, limper, limpers, limps utg, limped utg, limp utg,
+    limps under the gun, limped under the gun, opened with a limp, call the minimum, called the minimum, calling the minimum,
+    came in cheap
 bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out, led, fires, fire, fired, c bets, cbets, cbet,
     barrels, barrel, bombs, donks, donk bets, leads for, bets out, stabs, overbets, value bets, probes, pots it,
     continuation bets, fires out, comes out firing, opens the betting for, puts out a bet of, makes a bet of, makes a bet,
@@ -1426,7 +1520,23 @@ bet = bet, bets, betting, betted, wager, wagers, wagered, leads, lead, leads out
     comes firing with, comes out firing for, comes out firing with, came out firing for, came out firing with,
     jabs for, jabs at it for, stabs with, takes a jab for, has a crack for, has a crack at it for,
     has a nibble for, makes a lead of, puts in a lead of, leads it for, leads big for, puts a bet of, put a bet of,
-    goes for a cbet of, makes a cbet of, made a cbet of, puts in a cbet of, fires a cbet of, fires a c bet of, makes the bet of
+    goes for a cbet of, makes a cbet of, made a cbet of, puts in a cbet of, fires a cbet of, fires a c bet of, makes the bet of,
+    lead out, lead for, betting out, fire out, came out for, came out with, fire off, fired off, bet big, betting big,
+    bet small, betting small, bet large, betting large, bet like, betting like, bet around, betting around,
+    bet somewhere around, betting somewhere around, bet a cool, betting a cool, bet a whopping, betting a whopping, took a shot,
+    made a stab, made a stab for, dropped a bet of, fire away, fired away, fire again for, fired another barrel for,
+    bet into him, betting into him, bet into them, betting into them, bet it, betting it, lead with, came out swinging for,
+    lead right out, lead straight out, betting like about, bet straight out, betting straight out, bet right out,
+    betting right out, betting out for, fired the turn for, fired the river for, fired the flop for, kept firing for,
+    kept barreling for, kept barrelling for, bet a mere, betting a mere, bet a tiny, betting a tiny, bet a huge, betting a huge,
+    bet a massive, betting a massive, bet a weird, betting a weird, bet an odd, betting an odd, bet a strange,
+    betting a strange, bet a silly, betting a silly, bet a smallish, betting a smallish, bet a nice, betting a nice,
+    bet a modest, betting a modest, bet a hefty, betting a hefty, bet a healthy, betting a healthy, bet a chunky,
+    betting a chunky, bet a meaty, betting a meaty, bet a round, betting a round, bet an even, betting an even, bet a straight,
+    betting a straight, bet out a, betting out a, bet himself, betting himself, lead off, went for value with,
+    went for value for, betting again, bet again for, betting again for, fired once more for, fired one more for, fire another,
+    fired another bet of, fired another bullet of, fired another bullet for, fired once again for, made bet of, laid a bet of,
+    came firing for, came firing with, took a jab for, made a lead of, lead big for, led big for, fired a cbet of
 open = open, opens, opened, opening, opens for, opens to, open raises, open raise, opens it, open raised, opens up, first in for,
     brings it in, brings in, brought it in, opened for, opened to, opens it for, opens it to, opened it to, opens it up for,
     opens it up to, opens up for, opens up to, opens the pot for, opens the action for, opens the action with,
@@ -1434,7 +1544,10 @@ open = open, opens, opened, opening, opens for, opens to, open raises, open rais
     comes in for, came in for, comes in at, comes in raising to, comes in with a raise to, comes in with a raise of,
     came in with a raise to, comes in for a raise to, came in for a raise to, comes in for a raise of, enters for,
     enters for a raise of, enters with a raise to, entered for, brings it in at, brings it in to, brings it in for,
-    brought it in for, kicks things off with, kicks it off with
+    brought it in for, kicks things off with, kicks it off with, open for, open to, open it, opened it, opening it, open up,
+    opened up, opening up, brought in, opened the pot for, opened the action for, opened the action with, open with,
+    opening with, raised first in to, came in at, came in raising to, brought it in at, brought it in to,
+    kicked things off with, kicked it off with
 raise = pop it, pops it, popped it, pops it to, popping it, raise, raises, raised, raising, reraise, reraises, re raise,
     re raises, reraised, re raised, 3bet, 3bets, three bet, three bets, threebets, 3 bet, 3 bets, 3 betted, 4bets, 4bet,
     four bets, 4 bets, 4 bet, cap it, cap it at, caps it at, cap, three bets to, check raises, check raise, checkraises, bumps,
@@ -1555,7 +1668,22 @@ raise = pop it, pops it, popped it, pops it to, popping it, raise, raises, raise
     brought the total to, increases to, increased to, increases the total to, ups his bet to, upped his bet to, ups her bet to,
     goes bigger to, 3betted, four bet to, fires a three bet to, fires a 3bet to, three bets up to, 3bets up to, six bets,
     6bets, 6 bets, re re raises, re re raises to, popping it to, popping it up to, bumping to, bumping it up to,
-    ups the ante to, upped the ante to
+    ups the ante to, upped the ante to, pop it to, bumped, popped, raise it, raised it, raising it, raised up to, bumped it up,
+    pop it up, popped it up, kick it up, kicked it up, kick it to, brought it to, made it to go, stuck in a raise, raise big,
+    raised big, raising big, raise small, raised small, raising small, raise large, raised large, raising large, raise light,
+    raised light, raising light, raise big to, raised big to, raising big to, raise small to, raised small to, raising small to,
+    raise large to, raised large to, raising large to, raise light to, raised light to, raising light to, raised him to,
+    raise that to, raised that to, raising that to, raise up, raised up, raising up, made that, made the bet, made a reraise to,
+    fired a raise to, fire back to, fired back to, pushed the bet to, pushed the price to, gave a raise to, raised over the top,
+    bump the price, bump the bet, pop the price, pop the bet, kick the price, kick the bet, popped the bet to,
+    popped the price to, fire back, fire back with, drop a raise, dropping a raise, raise again to, raising again to,
+    raise back, raised back, raising back, raised straight back to, made a 3bet to, made a 4bet to, pop him to,
+    slapped it up to, brought the bet to, bump to, move it to, moving it to, made it a cool, made it a round, made it a nice,
+    made it a whopping, made it about, raise to like, raised to like, raising to like, raise to around, raised to around,
+    raising to around, raised to a whopping, raised to a cool, came over top to, came over top for, popped it again to,
+    bumped it again to, raised once more to, made the reraise to, took the betting to, stick it up, stuck it up, sticking it up,
+    slammed it up to, fired it up to, moved the price to, send it to, sent it to, shoot it to, brought the price to,
+    went bigger to, fired a 3bet to
 min-raise = min raise, min raises, minraises, minraise, min raised, minimum raise, minimum raises, minraised, clicks it,
     click raises, min clicks, min clicks it, min clicked, min clicked it, minclicks, minclicks it, min reraises, min re raises,
     min reraised, minimum reraises, min 3bets, min 3 bets, min three bets, min 3betted, raises the minimum, raised the minimum,
@@ -1563,7 +1691,8 @@ min-raise = min raise, min raises, minraises, minraise, min raised, minimum rais
     puts in the min raise, puts in a min raise, min click,
     min raised it to, min raises it, min raised it, min clicks it back, min clicked it back, does the min raise,
     minimum raised, raises the min, raised the min, raises min, raises minimum, clicks it back to the minimum,
-    clicked it back to the minimum
+    clicked it back to the minimum, made the minimum raise, made a minimum raise, raise min, raised min, raising min,
+    raise minimum, raised minimum, raising minimum
 fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays it down, laid down, throws away,
     throws it away, throw away, threw away, tosses away, ditches, releases, surrenders, open folds, dumps, is out, gets out,
     quits the hand, snap folds, tank folds, insta folds, quits, drops out, lets it go, laid it down, folded already,
@@ -1713,7 +1842,42 @@ fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays 
     throws up his hands and folds, shakes his head and folds, bottles it, wimps out, is outta there, is outta here,
     chucks his away, tosses his away, throws his away, threw his away, slides his away, pitches his away, throws hers away,
     tosses hers away, get outta the way, is out of the way,
-    is long gone
+    is long gone, check folds, check folded, check folding, checkfolds, checkfolded, checkfolding, check fold, checkfold,
+    says he's out, said he's out, says he is out, says she's out, said she's out, says she is out, says he's done,
+    said he's done, says he's folding, said he's folding, says she's folding, says he folds, said he folds, says she folds,
+    says he'll fold, said he'll fold, says he would fold, says he's not playing, says he's passing, says no thanks,
+    signals fold, gestures fold, motions fold, indicates fold, waves his hand to fold, flips his hand away, flips her hand away,
+    flipped his hand away, flips his hand in, flips her hand in, flipped his hand in, flips his hand face down,
+    flips her hand face down, flips his hand to the dealer, flips her hand to the dealer, flips his hand forward,
+    flips her hand forward, flipped his hand forward, flips his hand toward the dealer, flips his hand towards the dealer,
+    flips his hand at the dealer, flips his hand toward the muck, flips his hand towards the muck, flips his hand at the muck,
+    throwing away, toss away, tossed away, tossing away, released, dropping out, got rid of it, mucked face down away,
+    chucking it, chuck it away, chucking it away, chuck them away, chucking them away, tossed them, tossing them, tossed it,
+    tossing it, slide them away, slid them away, sliding them away, pushed his hand away, got out of it, laid it,
+    made a big laydown, made a huge laydown, made a tough fold, made a big fold, made a tight fold, gave up her hand,
+    gave up the hand, gave his hand up, surrendered her hand, got off his hand, leave the hand, dumped his cards,
+    threw in his cards, turned in his hand, turned in his cards, turned his hand in, turned his cards in, folded it, folding it,
+    folded them, folding them, folded his cards, folded her cards, slung it away, slinging it away, slung them away,
+    slinging them away, flung it away, flinging it away, flung them away, flinging them away, flick it away, flicked it away,
+    flicking it away, flick them away, flicked them away, flicking them away, folding em, throw em away, throwing em away,
+    toss em away, tossing em away, chuck em away, chucking em away, slide em away, slid em away, sliding em away, flung em away,
+    flinging em away, slung em away, slinging em away, chuck em, chucking em, gave up his cards, turned in her hand,
+    turned in her cards, fold both cards, folding both cards, gave it the heave, chucked her cards in, chucked her hand in,
+    tossed her hand in, tossed her cards in, flung his hand in, flung his cards in, flicked her cards in, slid her cards in,
+    slid her hand in, pushed her cards in, pushed her hand in, slid her cards away, slid her hand away, flicked her cards away,
+    gave her cards back, whipped his cards away, whipped his hand away, whipped his cards in, got outta there, got outta it,
+    got outta dodge, fold instantly, folded instantly, folding instantly, fold immediately, folded immediately,
+    folding immediately, fold right away, folded right away, folding right away, fold pretty quickly, folded pretty quickly,
+    folding pretty quickly, fold without thinking, folded without thinking, folding without thinking, fold without looking,
+    folded without looking, folding without looking, folding out, folding up, fold away, folded away, folding away, fold on,
+    folded on, folding on, threw my hand away, pushed my hand away, gave my hand up, got off my hand, dumped my cards,
+    dropping my hand, threw in my cards, turned in my hand, turned in my cards, turned my hand in, turned my cards in,
+    folding my hand, folded my cards, folding my cards, gave up my cards, flung my hand in, flung my cards in,
+    whipped my cards away, whipped my hand away, whipped my cards in, made fold, tossed in his hand, call it quits,
+    called it quits, calling it quits, chucked his away, slid his away, say he's out, said he is out, say she's out,
+    said she is out, say he's done, say he's folding, say she's folding, said she's folding, say he folds, say she folds,
+    said she folds, say he'll fold, said he would fold, said he's not playing, say he's passing, said he's passing,
+    say no thanks, said no thanks, flipped her hand away, flipped her hand in, flipped her hand forward
 all-in = is in for his last, is in for her last, in for his last, in for her last, all in, allin, all-in, shove, shoves, shoved,
     shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in,
     puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips,
@@ -1903,7 +2067,31 @@ all-in = is in for his last, is in for her last, in for his last, in for her las
     is in for the lot, is in for everything, open ships, overjams, punts it in, shoves the remainder, jammed it,
     pushed the lot in, pushed it all in, slides the lot in, empties the clip, throws in the lot, slides in the lot,
     shoves in the lot, sticks in the lot, whacks in the lot, shoves the whole lot, pushes the whole lot in,
-    shoves the whole lot in, sticks the whole lot in
+    shoves the whole lot in, sticks the whole lot in, gone all in, gone all-in for, gone in for all, piled in, piles in,
+    piling in, piled em in, gone all the way, gone for it all, gone with it all, has it all in, ship it, shipped it,
+    shipping it, stuck it in, sticking it in, put all in, putting all in, pushed all his chips, ship the lot, shipping the lot,
+    ship the rest, shipping the rest, shipped all his chips, jamming it, jamming it in, jammed his stack, jammed his stack in,
+    jam the rest, jammed the rest, jamming the rest, jammed over the top, shoving it in, shoved his stack, shove the rest,
+    shoved the rest, shoving the rest, shoved the rest in, shove everything, shoved everything, shoving everything,
+    shove everything in, shoved everything in, shoving everything in, shoved over the top, got it in for, stuck his stack in,
+    stuck in the rest, putting everything in, push everything, pushed everything, pushing everything, push everything in,
+    pushing everything in, push it all, pushed it all, pushing it all, push the lot, pushed the lot, pushing the lot,
+    pushed the rest in, move everything in, moved everything in, moving everything in, slide everything in, slid everything in,
+    sliding everything in, call all in, calling all in, called off his chips, called for his stack, call for everything,
+    called for everything, calling for everything, ram it in, jam all in, jamming all in, shove all in, shoving all in,
+    slammed the lot in, slung it all in, popped it all in, putting in everything, call off everything, calling off everything,
+    called off it all, went for it all, betting it all, betting everything, betting the farm, bet the lot, betting the lot,
+    bet the rest, betting the rest, send it, send it all, sent it all, slid her stack in, dumped the lot in, threw in his stack,
+    went all in again, turned it all in, shipping it in, pushed all my chips, shipping my stack, shipped all my chips,
+    jammed my stack, jamming my stack, jammed my stack in, shoved my stack, shoving my stack, stuck my stack in,
+    called off my chips, called for my stack, betting my stack, threw in my stack, pushed for his last, pushed with his last,
+    pushed for his remaining, pushed for her last, pushed with her last, pushed for her remaining, pushed for my last,
+    pushed with my last, pushed for my remaining, pushed for their last, pushed with their last, pushed for their remaining,
+    jam my last, jamming my last, jam my remaining, jamming my remaining, shove my last, shoving my last, shove my remaining,
+    shoving my remaining, ship my last, shipping my last, ship my remaining, shipping my remaining, fired the lot in,
+    slapped it all in, lobbed it all in, lobbed the lot in, slam it in, shove the lot, shoving the lot, shove the works,
+    shoved the works, shoving the works, shove the remainder, shoved the remainder, shoving the remainder, slid the lot in,
+    threw in the lot, slid in the lot, stuck in the lot
 move-in = moves in, moved in, move in, goes in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled, straddling, straddled it, puts on a straddle of, puts on the straddle,
@@ -2051,13 +2239,33 @@ put = pitches in, pitched in, pitching in, put, puts, put in, puts in, puts out,
     lobs over, tossed over, slammed out, crams in, snaps down, snapped down, floats out, floated out, floated in, bounces in,
     bounced in, pokes in, pokes out, pokes forward, poked forward, prods forward, prodded forward, splashes down,
     splashed down, pays over, paid over, loads in, loaded in, shoved in, stuck forward, sticks forward, fires down, fired down,
-    whips down, whips forward, whipped forward, skitters in
+    whips down, whips forward, whipped forward, skitters in, pops em in, popped em in, ships over, shipped over, ships across,
+    shipped across, ships forward, shipped forward, flipped in, flipping in, flipped forward, flips forward, tossing down,
+    splash out, moved out, moving out, release chips, released chips, putting up, stuck in, sticking in, shoving in,
+    putting forward, went in with, chuck in, kicked in, announce chips, announced chips, announcing chips, chuck out,
+    chucking out, slapped, sent, sent in, bumped out, putting down, dumped in, fired in, move out chips, moved out chips,
+    moving out chips, tossing over, plopped down, dropping down, sliding over, shoved out, shoving out, shoving forward,
+    lobbing out, sticking out, reach out with, pushed over, pushing over, move forward with, reach forward with, throwing down,
+    putting over, tossing forward, pushed to the middle, dumped out, rolled out, shipping in, flinging out, slung out,
+    slinging out, lobbed down, lobbing down, flung down, flinging down, slid down, sliding down, throwing forward,
+    flicking forward, shoving across, throwing across, tossing across, flicking across, shoved over, shoving over, flicked over,
+    flicking over, threw over, throwing over, throw in there, threw in there, throwing in there, toss in there, tossed in there,
+    tossing in there, put in there, putting in there, put out there, putting out there, throw out there, threw out there,
+    throwing out there, toss out there, tossed out there, tossing out there, stick out there, stuck out there,
+    sticking out there, slide out there, slid out there, sliding out there, drop it out, dropped it out, dropping it out,
+    drop them out, dropped them out, dropping them out, threw it back in, chuck across, chuck forward, shoved into the middle,
+    plopped onto the felt, splash in, pulled off his stack, grabbed from his stack, reach over with, reach in with, pop a,
+    set one, slung down, slinging down, chuck over, chucking over, chuck down, chucking down, lob over, lobbed over,
+    lobbing over, cram in, crammed in, snap down, splash down, stick forward, sticking forward, fire down, whip down,
+    whipped down, whip forward, pop em in, ship over, shipping over, ship across, shipping across, ship forward,
+    shipping forward, flip forward
 throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung,
     pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs, chucking, lobbed, slung, hurled, whips, whipped,
     whips in, zings in, zings, tossing, frisbees, skips in, spins in, spun in, heaves, heaved, skims, skimmed, frisbeed,
     frisbee, wangs, wanged, slinging, hurling, lobbing, flinging, sling, hurl, lob, yeet, yeets, yeeted, yeeting, yeets in,
     yeeted in, yeets out, yeeted out, lobs in there, whip in, zing in, skip in, spin in, yeet in, yeet out,
-    lashes, lashed, hoys, hoyed, hucks, hucked, biffs, biffed, pegs, pegged
+    lashes, lashed, hoys, hoyed, hucks, hucked, biffs, biffed, pegs, pegged, whipped in, lob in there, lobbed in there,
+    lobbing in there
 put-into-pot = splashes, splash, splashed, splashing, splashes the pot, throws into the pot, into the pot with
 dribble = dribble, dribbles, dribbled, dribbling, one at a time, one by one, chip by chip, dribbles out, one after the other,
     one after another,
@@ -2122,7 +2330,18 @@ add = add, adds, added, adding, goes back and adds, goes back for, went back for
     then reaches back for, then reached back for, then reaches back for another, then reaches back for more,
     then reaches back and adds, then reaches back and grabs, then reaches back and puts in, then reaches back in for,
     then reaches back to his stack for, then reaches back to her stack for, then reaches back into his stack for,
-    then reaches back into her stack for
+    then reaches back into her stack for, fetched, add another, added another, adding another, grab another, reach for another,
+    reach for more, reach back for, went for another, pull out another, pulled out another, toss on, tossed on, tossing on,
+    throw on, threw on, throwing on, throw on top, threw on top, throwing on top, put on top, putting on top, throw on another,
+    threw on another, throwing on another, throw in another, throwing in another, putting in another, slide in another,
+    sliding in another, came back for another, stick in another, sticking in another, took another one, grab one more,
+    pulled out one more, went digging for, dig out another, dig for another, dug for another, reach again for,
+    went again for another, came over with another, add on, adding on, chuck on, chucked on, chucking on, threw on top another,
+    stick on another, stuck on another, sticking on another, plop on another, plopped on another, stuck another on top,
+    threw another on top, tossed another on top, dropped another on top, slide out another, sliding out another, push another,
+    pushing another, throw out another, throwing out another, toss another, tossing another, flick another, flicked another,
+    flicking another, drop another, dropping another, chuck another, chucked another, chucking another, lob another,
+    lobbed another, lobbing another, stick out another, stuck out another, sticking out another
 complete = completes, complete, completed, fills up, tops up, completes the blind, completes the small blind, completes his blind,
     completes his small blind, completes her blind, completes the bet, completes it, completed it, completed the blind,
     completed the small blind, completed his blind, just completes, just completed, filled up, fills up the blind,
@@ -2145,7 +2364,10 @@ complete = completes, complete, completed, fills up, tops up, completes the blin
     chucks in the missing half, chucked in the other half, chucked in the missing half, just fills up, just fills in,
     just tops up, just completes it, adds his other half, adds her other half, added his other half, added her other half,
     chucks his other half, chucks her other half,
-    completes from the small blind, completes from the sb, completes small blind, completes in the small blind, completes sb, makes up, made up
+    completes from the small blind, completes from the sb, completes small blind, completes in the small blind, completes sb,
+    makes up, made up, made up his blind, added the missing half, added half a blind, call the half, called the half,
+    calling the half, called the half bet, called the half blind, called half a blind, came in for half, chucked his other half,
+    chucked her other half
 take-back = takes back, took back, take back, takes it back, takes them back, pulls back, pulled back, pulls it back, pull back,
     took it back, retracts, withdraws, takes his chips back, takes his bet back, pulls his chips back, takes them, grabs back,
     picks up, picks them up, pulls them back, took them back, takes back his, grabs them back, pulls it back in,
@@ -2488,7 +2710,12 @@ tap = taps, tap, tapped, knock, knocks, knocked, raps, taps the table, knocks on
     tapped his hand on the table, taps his hand on the felt, taps her hand on the table, taps her hand on the felt,
     bangs his fist on the table, bangs the table with his fist, taps his cards, taps her cards, tapped his cards,
     taps his chips on the table, taps a chip on the table, taps a chip on the felt, taps the table again, tapped the table again,
-    taps again, tapped again, knocks again, knocked again, knocks the felt, knocked the felt
+    taps again, tapped again, knocks again, knocked again, knocks the felt, knocked the felt, tap the table, tap the felt,
+    rap the table, slap the table, tap twice, gave a tap, gave a knock, gave two taps, gave a light tap, tap two fingers,
+    tapped two fingers, tapped his fingers, tap a finger, tapped a finger, tapped the felt twice, tap the cloth, tap lightly,
+    tap the rail, tapped the rail, tap once, slap the felt, rap the felt, gave a soft tap, gave a small tap,
+    gave a double knock, tap softly, tapped softly, tap gently, tapped with one finger, tapped his hand, tapped her cards,
+    tap again
 chip = chip, disk, plaque, token, piece
 chips = chips, cheques, pieces
 stack = stack, his whole stack, stacks, entire stack, whole stack, all of it
@@ -2670,7 +2897,28 @@ say = say, says, said, saying, announce, announces, announced, announcing, decla
     cries, cried, bawls, bawled, roars out, bellows out, interjects, interjected, coughs out, says to me, said to me,
     says to him, said to him, says to her, said to her, turns to me and says, turned to me and said, looks at me and says,
     looked at me and said, looks at him and says, points and says, nods and goes, shrugs and goes, sighs and goes,
-    laughs and goes, smiles and goes, shouts across, shouted across, is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
+    laughs and goes, smiles and goes, shouts across, shouted across, is told, was told, gets told, got told, is told that,
+    was told that, gets the answer, got the answer, hears, counts it down to, counts it down at, counts it as being,
+    counts it out at, counts it out to, counts the bet and says, counts her chips and says, takes a look and says,
+    glances over and says, eyeballs it and says, eyeballs it at, tells him it's, tells her it's, tells me it's, tells them it's,
+    tells him that it's, tells her that it's, told him it's, told her it's, told him it was, told her it was, told me it was,
+    told me it's, miscounts and says, miscounted and said, miscounts it as, miscounted it as, misreads it and says,
+    misread it and said, misreads it as, counts wrong and says, counted wrong and said, miscalls it as, miscalled it as,
+    announces it as, announced it as, mistakenly says, mistakenly said, wrongly says, wrongly said, incorrectly says,
+    incorrectly announces, incorrectly announced, wrongly announces, wrongly announced, mistakenly announces,
+    mistakenly announced, misstates it as, misstated it as, misstates the bet as, misstated the bet as, announces the bet as,
+    announced the bet as, announces the all in as, announces the amount as, announces the total as, tells me it is,
+    tells him it is, tells her it is, misspeaks and says, misspoke and said, has it as, makes a mistake and says,
+    made a mistake and said, messes up and says, messed up and said, screws up and says, screwed up and said, quotes him,
+    quotes her, quotes me, quoted him, quoted her, quoted me, claims a, claims to have, claimed to have, claims he has,
+    claimed he had, claims he had, claims she has, claims she had, claims he's got, claims she's got, claimed a, claims to hold,
+    claims to be holding, call out, called out, calling out, chip up, chipped up, say loud, said loud, say real loud,
+    said real loud, say very clearly, say crystal clear, said crystal clear, say plainly, said plainly, say to everyone,
+    said to everyone, say to himself, said to himself, said out of nowhere, call across, calling across, gave the amount as,
+    tell the dealer, tell the table, tell everyone, told everyone, tell everybody, told everybody, threw out the word,
+    drop the word, dropped the word, dropping the word, say to me, say to him, tell him it's, tell me it's, tell them it's,
+    told them it's, told him that it's, told her that it's, announce it as, announcing it as, announced the amount as,
+    announced the total as, told me it is, told him it is, told her it is
 ask = ask, asks, asked, asking, wonders, inquires, requests, requested, request, demands, wants to know, asking for, calls for,
     called for, wants, want, wanted
 how-much = how much, count, a count, for a count, the count, countdown, how many, amount, what the bet is, how much it is,
@@ -2684,8 +2932,20 @@ how-much = how much, count, a count, for a count, the count, countdown, how many
     how much that is, how much it is to call,
     how much it costs, how much he bet, how much she bet, how much he raised, how much he raised to,
     how much the bet was, how much the raise is, how much the raise was,
-    how much the all in is, how much the shove is
-see-hand = the other card, the other one too, see, to see, see it, see it too, see his hand, see his cards, see the hand, see the cards, his cards be shown,
+    how much the all in is, how much the shove is, how much it is to him, how much it is to her, how much it is to me,
+    how much it is to them, how much it is for him, how much it is for her, how much is it to him, how much is it to her,
+    how much is it to me, how much is it for me, how much more is it, how much more, how much the bet is, how much his bet is,
+    how much it is altogether, how much it is in total, how much total, how much altogether, how much was bet,
+    how much he's got in, how much he has in, how much he put in, what he bet, what she bet, what's the bet, what the total is,
+    what the raise is, what he made it, what it costs to call, what it's going to cost, what it is to her, what it is to call,
+    what's it to me, what is it to me, what's the damage, how much is it, how much is the bet, how much is the raise,
+    how much more it is to call, how much more to call, how much it'd be, how much it will be, how much it is now,
+    how much it is exactly, what is the bet, what the bet was, how much it was for, how much that was, how much was it,
+    how much he has to call, how much he needs to call, how much he has to put in, how much she has to put in,
+    how much he has to pay, how much I owe, how much it costs him, how much it costs her, how much it costs me,
+    how much it costs to call
+see-hand = the other card, the other one too, see, to see, see it, see it too, see his hand, see his cards, see the hand,
+    see the cards, his cards be shown,
     see that hand, see them, wants to see, wants to see it, wants to see it too, wants to see his hand, wants to see the hand,
     wants to see his cards, i see, see what he had, see what he has, see both cards, see his hole cards, see that,
     see the losing hand, see the called hand, show me too, show me, show me as well, show it to me, show us, show us too,
@@ -2764,7 +3024,10 @@ object = object, objects, objected, complains, protests, complained, protested, 
     says that was my pot, say that was my pot, says that pot is my, say that pot is my, says that pot was my,
     say that pot was my, says the pot was my, say the pot was my, says the pot should be my, say the pot should be my,
     demands my pot, demand my pot, wants my pot, want my pot, says it should be my, say it should be my, claims it should be my,
-    claim it should be my, wants my pot back, want my pot back, says my was better, say my was better, say my hand was better
+    claim it should be my, wants my pot back, want my pot back, says my was better, say my was better, say my hand was better,
+    says he wants the pot, says the pot's his, says she wants the pot, says it's her pot, thinks he should get the pot,
+    says he should get the pot, says he should win, says he won, says she won, says he won the hand, claims he won the hand,
+    argues he won, insists he won
 skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acted, havent acted, hadn't acted, hasn't acted,
     was skipped, is skipped, i haven't acted, been skipped, skipped over, didn't get to act, not acted yet, overlooked,
     got skipped, i got skipped, i was skipped, was passed over, got passed over, hopped over, leapfrogged, missed out,
@@ -2818,7 +3081,8 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     assumes, claims, claimed, misheard, mishears, hesitates, tanks, waits, wait for, looks, look, looked, watches, considers,
     pauses, smiles, nods, shrugs, sighs, sleeps, counts, checking his cards, is about to, means, meant, intended, intends,
     mistakes, misreads, misread, misunderstands, loses, lost, leaves, argue, arguing, calls the floor, called the floor,
-    calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of,     tanking, hesitating, thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs,
+    calls floor, notices, noticed, realises, realizes, insists, remembers, sits, sitting, turn of, tanking, hesitating,
+    thinks about it, takes his time, asks nothing, looks at his cards, looks back, stares, laughs,
     wonders aloud, goes to the toilet, is confused, looks confused, realising, hurried, rushes, is in a hurry, wakes up,
     hesitated, pauses for a moment, pauses a second, paused, stops, stopped, stalls for, takes a breath, sips, drinks, nodded,
     shrugged, smiled, grins, grinned, chuckles, laughed, sighed, peeks, peeked, glances, glanced, glances back,
@@ -2959,20 +3223,12 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     riffling his chips, handles his chips, fumbles with his chips, spins a chip, twirls a chip, grabs some chips,
     picks up some chips, gathers some chips, touches his chips, reaches for his chips, reached for his chips,
     reaching for his chips, reaches for his stack, reached for his stack, reaching for his stack, reaches toward his chips,
-    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered,     asks how much is it, asks how much the bet is, asks how much is the bet, asks how much the raise is, asks how much to call,
-    asks how much it is to, asks how much more it, asks how much he owes, asks how much he has to, asks what it is,
-    asks what the bet is, asks what the raise is, asks what it costs, asks what it is to, asks the amount of the bet,
-    asks the price, asks the dealer how much it, asks dealer how much it, asks the dealer what it, asked how much it,
-    asked how much is it, asked how much the bet is, asked how much is the bet, asked how much the raise is,
-    asked how much to call, asked how much it is to, asked how much more it, asked how much he owes, asked how much he has to,
-    asked what it is, asked what the bet is, asked what the raise is, asked what it costs, asked what it is to,
-    asked the amount of the bet, asked the price, asked the dealer how much it, asked dealer how much it,
-    asked the dealer what it, asking how much it, asking how much is it, asking how much the bet is, asking how much is the bet,
-    asking how much the raise is, asking how much to call, asking how much it is to, asking how much more it,
-    asking how much he owes, asking how much he has to, asking what it is, asking what the bet is, asking what the raise is,
-    asking what it costs, asking what it is to, asking the amount of the bet, asking the price, asking the dealer how much it,
-    asking dealer how much it, asking the dealer what it, wants to know how much it, wanted to know how much it,
-    how much is it he asks, how much is it she asks, leaving himself, leaving herself, leaves himself with,
+    reaches towards his chips, goes for his chips, goes to his chips, goes to his stack, hovers, hovered, asks how much he owes,
+    asks how much he has to, asks the amount of the bet,
+    asks the price, asks the dealer what it,         asked how much he owes, asked how much he has to,
+    asked the amount of the bet, asked the price, asked the dealer what it, asking how much he owes, asking how much he has to,
+    asking the amount of the bet, asking the price, asking the dealer what it, how much is it he asks, how much is it she asks,
+    leaving himself, leaving herself, leaves himself with,
     leaving himself with, left himself, turns to, turned to, pays for a drink, pays for his drink, pays for a beer,
     pays for his beer, pays the waitress, pays the waiter, pays for his food, oh i thought, oh i thought it, sorry i thought it,
     oh sorry i thought it, shes like oh i thought, hes like oh i thought, theyre like oh i thought, shes like i thought,
@@ -4366,11 +4622,28 @@ think = his turn, her turn, my turn, their turn, your turn, its his turn, it is 
     i called it a fold, floor ruled it a fold, needs a sec, needs more time, needs some time, needed a minute, needed a second,
     needed some time, needs time to think, needs a while, needs a bit, calling the floor, calling floor, calling for the floor,
     calling over the floor, called over the floor, calling a floor, calls a floor, called a floor, calling the floorman,
-    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td, spots, spotted, spots it is, i've got that as, ive got that as, i got that as, i have that as, i had that as, got that as, that looks like, looks like, i read that as, id call that, i'd call that, i make that
+    calls the floorman, calling the supervisor, calls the supervisor, calls the td, calling the td, called the td, spots,
+    spotted, spots it is, i've got that as, ive got that as, i got that as, i have that as, i had that as, got that as,
+    that looks like, looks like, i read that as, id call that, i'd call that, i make that, says nice call, says good call,
+    says great call, says sick call, says nice bet, says good bet, says nice fold, says good fold, says nice raise,
+    said nice call, said good call, said great call, said nice bet, said good bet, said nice fold, said good fold,
+    says good laydown, says nice laydown, says hell of a call, says what a call, says tough call, says wow nice call,
+    says wow good call, goes nice call, goes good call, going nice call, saying nice call, saying good call, mutters nice call,
+    mutters good call, muttering nice call, tells him nice call, tells her nice call, shows nothing, showed nothing,
+    doesn't show anything, didn't show anything, shows no cards, shows neither card, doesn't show a thing,
+    shows nobody anything, claims a raise, claims a call, claims a bet, claims a fold, claims a check, claims a misdeal,
+    claims a min raise, claims a string bet, claims a string raise, claimed a raise, claimed a call, claimed a bet,
+    claimed a fold, claimed a check, claimed a misdeal, claimed a string bet, sees his cards again, saw his cards again,
+    sees her cards again, saw her cards again, sees his hand again, takes another look at his cards,
+    took another look at his cards, takes another look at her cards, rechecks his cards, rechecks her cards,
+    rechecked his cards, rechecked her cards, looks at her cards again, looks at her hand again, looks at his hand again,
+    looks again at her cards
 
 ## Cards
 
-cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands, his two cards, her two cards, their two cards, my two cards, both his cards, both her cards, both of his cards, both of her cards, his two hole cards, her two hole cards, two hole cards
+cards = cards, card, his cards, both cards, his hand, her hand, hole cards, holecards, hand cards, her cards, the cards, hands,
+    his two cards, her two cards, their two cards, my two cards, both his cards, both her cards, both of his cards,
+    both of her cards, his two hole cards, her two hole cards, two hole cards
 muck = pitches his face down in the muck, pitches hers face down in the muck, pitches his in the muck, pitches hers in the muck,
     mucks, mucked, mucking, muck his, muck her, mucks it, sweeps up, swept up, scoops up, scooped up, sweeps in, sweeps away,
     sweeps, sweep, swept, sweeping, drags in, pulls in, rakes in, sweeps it in, scoops in, kills, killed, fouls, fouled,
@@ -4481,7 +4754,14 @@ muck = pitches his face down in the muck, pitches hers face down in the muck, pi
     gathers up his cards, gathered up his cards, gathers his cards, gathered his cards,
     fires his cards face down into the muck, fires his cards face down in the muck, fired his cards face down into the muck,
     fires his hand face down into the muck, fired his hand face down into the muck, fires them face down into the muck,
-    fires them face down in the muck, fires her cards face down into the muck
+    fires them face down in the muck, fires her cards face down into the muck, flips his hand into the muck,
+    flips his hand in the muck, flips her hand into the muck, flips her hand in the muck, flipped his hand into the muck,
+    flipped his hand in the muck, flipped her hand into the muck, flipped her hand in the muck, mucked her hand,
+    mucked her cards, mucking them, slid into the muck, pushed into the muck, fired into the muck, took his hand in,
+    went in the muck, muck without showing, mucking without showing, muck both cards, mucked both cards, mucking both cards,
+    muck both, mucked both, mucking both, muck the hand, mucking the hand, muck em both, mucking em both, took in her hand,
+    took her hand in, mucked without a word, muck without tabling, mucked without tabling, mucking without tabling, muck unseen,
+    mucked unseen, mucking unseen, took my hand in, mucked his losing hand, mucked without turning over, mucked out of disgust
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile, into the discards, in the discards, muck pile,
     the muck pile, in the muck pile, into the muck pile, the discard pile, into the discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer,
@@ -4497,7 +4777,8 @@ over-the-line = over the line, across the line, past the line, over the betting 
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed, openly, face upward, face upwards
 face-down = face down, facedown, face downward, face downwards, hidden cards, cards hidden, kept hidden
 toward = toward, towards, in the direction of, in the general direction of, near
-show = show, turns, turned, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see, turns his, turns her,
+show = show, turns, turned, shows, showed, shown, showing, reveals, revealed, flashes, flash, flashed, exposes, lets see,
+    turns his, turns her,
     turned his, turned her, turns up his, turns up her, exposes his, exposes her, lifts to show, exposed his, flashing,
     flips over, flipped over, flips up, flipped up, lets everyone see, lets everybody see, lets the table see, lets him see,
     lets them see, let everyone see, shows off, showed off, turns one over, turns over one card, turned over one card,
@@ -4512,7 +4793,9 @@ show = show, turns, turned, shows, showed, shown, showing, reveals, revealed, fl
     turns one card only, shows one card only, showed one card only, turns up one card only, flips one card only,
     turned up one card, turns up one card, turned up only one card, turns up only one card, turns my, turn my, turned my,
     turns up my, turn up my, exposes my, expose my, exposed my, shows one of my cards, show one of my cards,
-    showed one of my cards
+    showed one of my cards, flip over, flip up, show off, turn one over, flip one over, show one, show one card,
+    showed one of them, open one card, opened one card, opening one card, turn one up, turn over one, flip one up,
+    flip over one, gave a peek at, gave a flash of, flipped one card only
 table = tables, tabled, tabling, table his hand, turns over, turned over, turn over, rolls over, lays down his hand face up,
     opens his hand, table their hands, turns up, turns face up, tables their hands, puts down his hand, opens his cards,
     turns his cards face up, turned his cards face up, turns his hand face up, turned his hand face up, turns her cards face up,
@@ -4629,7 +4912,24 @@ table = tables, tabled, tabling, table his hand, turns over, turned over, turn o
     faces his hand, faces his cards, puts them on the table face up, puts them on their backs, lays out his cards face up,
     reveals both, shows the goods, exposes both, shows his whole hand, shows the full hand, shows his hole cards,
     showed his hole cards, tables his hole cards, turns over his hole cards, flips his hole cards, turns his face up,
-    turned his face up, turns hers face up
+    turned his face up, turns hers face up, rolled over, fans out, fanned out, fans open, fanned open, fanned her cards,
+    flips his hand, flips her hand, flipped his hand, flipped her hand, flips my hand, flips their hands, flipped their hands,
+    roll over, turn up, turn face up, rolled his hand, slapped his hand down, flipped it face up, flip it over,
+    flipped them face up, showed her cards, show both cards, show both, showed both, turn both over, turn over both,
+    flip both over, opened his hand up, flip it up, flip both up, flip over both, turn both up, showed his holding,
+    showed everyone his hand, showed everybody his hand, showed everyone his cards, turned his holding over, show the winner,
+    showed the winner, showed the winning hand, show the lot, showed the lot, showed his holdings, open both cards,
+    opened both cards, opening both cards, opened her cards, open em, opening em, open them up, opening them up,
+    whipped over his hand, whipped his hand over, whipped his cards over, whip em over, whipped em over, whip them over,
+    whipped them over, slapped them face up, slapped it face up, slammed them face up, tossed them face up, tossed it face up,
+    threw them face up, threw it face up, flipped his hand open, flipped his cards open, flip them open, flipped them open,
+    flip em open, flipped em open, rolled her cards over, roll both over, rolled both cards over, laid his cards out,
+    laid his hand out, slammed her hand down, opening my hand, opening my cards, rolled my hand, slapped my hand down,
+    opened my hand up, showed my holding, showed everyone my hand, showed everybody my hand, showed everyone my cards,
+    turned my holding over, showed my holdings, whipped over my hand, whipped my hand over, whipped my cards over,
+    flipped my hand open, flipped my cards open, laid my cards out, laid my hand out, show em both, showed em both,
+    show it down, flip hers over, show the goods, showed the goods, showed the full hand, flipped his hole cards,
+    turned hers face up, flip my hand, flipped my hand, both hands tabled, hands tabled
 touch = touch, touches, touched, touching, hit the, comes into contact, brushes, brushed, grazes, grazed, slide over and touch,
     slides over and touches, slid over and touched, slip over and touch, slips over and touches, slipped over and touched,
     drift over and touch, drifts over and touches, drifted over and touched, fall over and touch, roll over and touch,
@@ -4697,7 +4997,9 @@ wash = wash, washes, washed, scrambles, shuffles, shuffled, scrambled, starts th
     scrambles the cards, scrambled the cards, starts to wash, started to wash, begins to wash, begins the wash, began the wash,
     gives it a wash, gave it a wash, gives the deck a wash, gave the deck a wash, shuffles up the deck, shuffled up the deck
 press-shuffler = presses the shuffler button, presses the shuffle button, pressed the shuffler, hits the shuffler,
-    presses the button of the shuffler, hits the shuffler button, hit the shuffler button, hits the shuffle button, hit the shuffle button, pushed the shuffler button, pushes the shuffler button, pressed the shuffler button, hit the shuffler, hits the button on the shuffler, hit the button on the shuffler, pressed the shuffle button
+    presses the button of the shuffler, hits the shuffler button, hit the shuffler button, hits the shuffle button,
+    hit the shuffle button, pushed the shuffler button, pushes the shuffler button, pressed the shuffler button,
+    hit the shuffler, hits the button on the shuffler, hit the button on the shuffler, pressed the shuffle button
 wait = seconds, second, secs, sec
 needless = needless, needlessly, unnecessary, no reason, without reason
 
@@ -4705,7 +5007,20 @@ needless = needless, needlessly, unnecessary, no reason, without reason
 
 high-card = high card, ace high, king high, queen high, jack high, ten high, just ace high, only ace high, nothing but ace high
 pair = pair, a pair, top pair, bottom pair, middle pair, second pair, overpair, an overpair, pocket pair, a pocket pair
-two-pair = two pair, two pairs, top two, top two pair, bottom two, bottom two pair, top and bottom pair, two small pair
+two-pair = two pair, two pairs, top two, top two pair, bottom two, bottom two pair, top and bottom pair, two small pair,
+    aces and kings, aces and queens, aces and jacks, aces and tens, aces and nines, aces and eights, aces and sevens,
+    aces and sixes, aces and fives, aces and fours, aces and threes, aces and deuces, kings and queens, kings and jacks,
+    kings and tens, kings and nines, kings and eights, kings and sevens, kings and sixes, kings and fives, kings and fours,
+    kings and threes, kings and deuces, queens and jacks, queens and tens, queens and nines, queens and eights,
+    queens and sevens, queens and sixes, queens and fives, queens and fours, queens and threes, queens and deuces,
+    jacks and tens, jacks and nines, jacks and eights, jacks and sevens, jacks and sixes, jacks and fives, jacks and fours,
+    jacks and threes, jacks and deuces, tens and nines, tens and eights, tens and sevens, tens and sixes, tens and fives,
+    tens and fours, tens and threes, tens and deuces, nines and eights, nines and sevens, nines and sixes, nines and fives,
+    nines and fours, nines and threes, nines and deuces, eights and sevens, eights and sixes, eights and fives,
+    eights and fours, eights and threes, eights and deuces, sevens and sixes, sevens and fives, sevens and fours,
+    sevens and threes, sevens and deuces, sixes and fives, sixes and fours, sixes and threes, sixes and deuces, fives and fours,
+    fives and threes, fives and deuces, fours and threes, fours and deuces, threes and deuces, aces up, kings up, queens up,
+    jacks up, tens up, nines up, eights up, sevens up
 three-of-a-kind = three of a kind, trips, a set, a set of, trip, tripped, top set, bottom set, middle set, three of kind,
     trip aces, trip kings, trip queens, trip tens
 straight = straight, a straight, the straight, a straight with, wheel, the wheel, a wheel, broadway, nut straight,
@@ -4713,7 +5028,21 @@ straight = straight, a straight, the straight, a straight with, wheel, the wheel
 flush = flush, a flush, the flush, nut flush, the nut flush, a nut flush, king high flush, ace high flush, queen high flush,
     jack high flush, second nut flush, baby flush, small flush, a small flush, a baby flush, low flush, a low flush
 full-house = full house, a full house, full boat, boat, the boat, a boat, a full boat, a full, fullhouse, a fullhouse, boats,
-    full houses, nut boat, the nut boat, nut full house, the nut full house
+    full houses, nut boat, the nut boat, nut full house, the nut full house, aces full, aces full of kings, aces full of queens,
+    aces full of jacks, aces full of tens, aces full of nines, aces full of eights, aces full of sevens, aces full of sixes,
+    kings full, kings full of aces, kings full of queens, kings full of jacks, kings full of tens, kings full of nines,
+    kings full of eights, kings full of sevens, kings full of sixes, queens full, queens full of aces, queens full of kings,
+    queens full of jacks, queens full of tens, queens full of nines, queens full of eights, queens full of sevens,
+    queens full of sixes, jacks full, jacks full of aces, jacks full of kings, jacks full of queens, jacks full of tens,
+    jacks full of nines, jacks full of eights, jacks full of sevens, jacks full of sixes, tens full, tens full of aces,
+    tens full of kings, tens full of queens, tens full of jacks, tens full of nines, tens full of eights, tens full of sevens,
+    tens full of sixes, nines full, nines full of aces, nines full of kings, nines full of queens, nines full of jacks,
+    nines full of tens, nines full of eights, nines full of sevens, nines full of sixes, eights full, eights full of aces,
+    eights full of kings, eights full of queens, eights full of jacks, eights full of tens, eights full of nines,
+    eights full of sevens, eights full of sixes, sevens full, sevens full of aces, sevens full of kings, sevens full of queens,
+    sevens full of jacks, sevens full of tens, sevens full of nines, sevens full of eights, sevens full of sixes, sixes full,
+    sixes full of aces, sixes full of kings, sixes full of queens, sixes full of jacks, sixes full of tens, sixes full of nines,
+    sixes full of eights, sixes full of sevens, fives full, fours full, threes full, deuces full
 four-of-a-kind = four of a kind, quads, four of kind, quad aces, quad kings, quad queens, quad jacks, quad tens
 straight-flush = straight flush, royal flush, royal, a royal, the royal, steel wheel, a steel wheel, straightflush,
     a straight flush, the straight flush, a royal flush, the royal flush
@@ -4740,13 +5069,13 @@ suit-d = diamond*
 suit-c = club*
 villain = villain, opponent, opp, my opponent, the villain
 inflection = /s/ed/ing, e/es/ed/ing
-hero = hero, i, i'm
+hero = hero, i, i'm, i've
 wants = wants to, want to, wanted to, tries to, try to, tried to, decides to, decided to, going to, gonna, is going to,
     would like to, attempts to, attempted to, trying to, wishes to, intends to, plans to, planned to, means to, meant to,
     hopes to, looks to, was about to, were about to, was just about to, is just about to, gets ready to, getting ready to,
     is ready to, was ready to, is preparing to, was preparing to, reaches for chips to, reaches for his chips to,
     reaches for her chips to, grabs chips to, was set to, had planned to
-raise-by = raises by, raise by, raised by, raises it by, raised it by, raise it by
+raise-by = raises by, raise by, raised by, raises it by, raised it by, raise it by, raising by
 half-pot = half pot, half the pot, half of the pot, half the size of the pot, half pot size, half pot sized
 all-show = both show, both showed, they both show, they both showed, all show, all showed, everyone shows, everybody shows,
     both tabled, both tabled their hands, both table their hands, everyone tables, everybody tables, both turn em over,
@@ -4973,7 +5302,8 @@ article-word = the, a, an
 shoves-forward = shove, shoves, shoved, shoving, jam, jams, jammed, jamming, ship, ships, shipped, rip, rips, ripped, ram, rams,
     rammed
 second-unit = s
-takes-apart = yanks, yanked, takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed, rakes, raked, scoops,
+takes-apart = yanks, yanked, takes, took, taking, pulls, pulled, slides, slid, draws, drew, drags, dragged, grabs, grabbed,
+    rakes, raked, scoops,
     scooped, picks, picked, whips, snatches, snatched, brings, brought, picks up, picked up, peels, peeled
 back-apart = back
 while = while, as, whilst, when, during
@@ -5016,11 +5346,19 @@ earlier-before-name = before me, ahead of me, before him, before her, earlier, b
 
 ## What is done again, and who only watches
 
-time-2 = again, once again, once more, yet again, one more time, for the second time, a second time, the second time, second time, for a second time, 2nd time, for the 2nd time, the 2nd time, repeatedly, second time tonight, for the second time tonight, second time today, for the second time today, again and again, time and again, over and over, second time in a row, for the second time in a row, twice now, another time, still again
-time-3 = for the third time, third time, a third time, the third time, for a third time, 3rd time, for the 3rd time, the 3rd time, third time tonight, for the third time tonight, third time today, for the third time today, third time in a row, for the third time in a row
-time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th time, for the 4th time, the 4th time, fourth time tonight, for the fourth time tonight, fourth time today, for the fourth time today
-spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander, kibitzer, a kibitzer
-reports = says, said, claims, claimed, complains, complained, alleges, alleged, reports, reported, tells, told, according, insists, insisted, maintains
+time-2 = again, once again, once more, yet again, one more time, for the second time, a second time, the second time,
+    second time, for a second time, 2nd time, for the 2nd time, the 2nd time, repeatedly, second time tonight,
+    for the second time tonight, second time today, for the second time today, again and again, time and again, over and over,
+    second time in a row, for the second time in a row, twice now, another time, still again
+time-3 = for the third time, third time, a third time, the third time, for a third time, 3rd time, for the 3rd time,
+    the 3rd time, third time tonight, for the third time tonight, third time today, for the third time today,
+    third time in a row, for the third time in a row
+time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th time, for the 4th time, the 4th time,
+    fourth time tonight, for the fourth time tonight, fourth time today, for the fourth time today
+spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander,
+    kibitzer, a kibitzer
+reports = says, said, claims, claimed, complains, complained, alleges, alleged, reports, reported, tells, told, according,
+    insists, insisted, maintains
 dark-behind-number = blind
 # As much as was told last.
 same-amount = the same amount, same amount, the same again, same again

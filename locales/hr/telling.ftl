@@ -409,7 +409,33 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     krene nazad u stack, krenuo natrag u stack, krenula natrag u stack, odmah poslije njega, i u muck s njima, ko grom,
     kao grom, bez da trepne, bez treptanja, s guštom, kamenog lica, s kamenim licem, ravnog lica, u zadnji trenutak,
     u zadnjem trenutku, iz jednog puta, u jedan mah, sve odjednom, stojeći, u hodu, i neće drugu, i drugu neće, a drugu neće,
-    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer, ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i, jednako tako i, igrao sam, igrali smo, igram, prije nje
+    drugu neće, a neće drugu, jednim potezom ruke, ja dijelim, dijelim, ja sam dijelio, dijelio sam, ja dealam, ja sam dealer,
+    ja sam djelitelj, ja sam krupje, boje nema, nema boje, boje zapravo nema, nije imao boju, nema boju, isto tako i, isto i,
+    jednako tako i, igrao sam, igrali smo, igram, prije nje, oko, nekih oko, okruglih, jedno oko, digne obje ruke,
+    digne ruke u zrak, digne ruke uvis, diže ruke u zrak, digao ruke u zrak, digla ruke u zrak, podigne ruke u zrak,
+    podigne obje ruke, digao obje ruke, podigao obje ruke, digne obrvu, podigne obrvu, podigao obrve, digao obrvu, digne pogled,
+    podigne pogled, digao pogled, podigao pogled, podigla pogled, digne glavu, podigne glavu, digao glavu, podigao glavu,
+    digla glavu, digne kapu, skinuo slušalice, skinula slušalice, makne slušalice, stavi slušalice, sa slušalicama,
+    sa slušalicama na ušima, sa slušalicama u ušima, slušalice na ušima, iz rane pozicije, iz ranije pozicije,
+    iz kasne pozicije, u ranoj poziciji, u kasnoj poziciji, s kasne pozicije, s rane pozicije, digne se sa stola,
+    digne se od stola, ustane i, ustane od stola, ustao i, ustala i, ima najjaču ruku, ima jaču ruku, ima bolju ruku,
+    imao bolju ruku, imao jaču ruku, imala bolju ruku, ima pobjedničku ruku, imao pobjedničku ruku, me, digne palac,
+    podigne palac, digao palac, podigao palac, digla palac, pokaže palac, palac gore, trećinu pota, trećina pota,
+    četvrtinu pota, četvrtina pota, zatvara akciju, zatvorio akciju, zatvori akciju, koji zatvara akciju, koja zatvara akciju,
+    s akcijom, ima akciju, imao je akciju, s akcijom iza, ima akciju iza, trapavo, šlampavo, traljavo, aljkavo, bezbrižno,
+    vragolasto, lukavo, podlo, podmuklo, preglasno, pretiho, sa strahom, s uzdahom, naprečac, iznebuha, bez pitanja, bez uvoda,
+    bez puno pameti, odoka, od oka, okvirno, circa, negdje, makar, u lipu, u dlaku, dokraja, u principu, u suštini, uostalom,
+    štoviše, dapače, čak, u nastavku, uto, utom, kadli, kad ono, kad eto, najednom, nenadano, očekivano, prirodno, klasično,
+    standardno, tipično, kako već ide, po starom, fer, korektno, nekorektno, nesportski, bezobrazno, s visoka, ladno, lagodno,
+    komotno, ljepo, divno, prekrasno, super, sjajno, vrhunski, cool, oke, okay, ajd, ma daj, eno, gle, hmm, eh, oho, po danu,
+    po noći, u pola noći, na pauzi, prije pauze, pred pauzu, nakon večere, prije večere, na satelitskom turniru,
+    na bounty turniru, u bounty turniru, na rebuy turniru, na freezeoutu, na heads upu, u Zagrebu, u Splitu, u Rijeci,
+    u Osijeku, u Umagu, u Poreču, u Puli, u Zadru, u Ljubljani, u Rozvadovu, u Sarajevu, u Beogradu, u Novoj Gorici, u Mastersu,
+    na EPT-u, na CPT-u, na WSOP-u, prava ruka, lijepa ruka, ova ruka, jedna ruka, jedna situacija, imam jednu,
+    imam jednu situaciju, evo jedna, evo vam jedna, evo jedna zanimljiva, svježe, svježa situacija, svježa, upravo se dogodilo,
+    upravo se desilo, sad se dogodilo, sad se desilo, dogodilo se večeras, desilo se večeras, dogodilo se sad, desilo se sad,
+    tražim tumačenje, tražim odluku, tražimo odluku, što kaže pravilo, šta kaže pravilo, što kažu pravila, šta kažu pravila,
+    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -920,7 +946,8 @@ question = što, tko, ko, koliko, kolko, kome, čiji, je li, jel, jeli, vrijedi 
     po meni je to ipak raise, po meni to je ipak raise, ja govorin da je call, a ja govorin da je call, ja govorin da je to call,
     ja govorin da je raise, ja govorin da je to raise, on govori da je raise, on govori da je call, on govori da je to raise,
     on govori da je to call, ona govori da je raise, ona govori da je call, ona govori da je to raise, ona govori da je to call,
-    drugi govore da je raise, drugi govore da je call, jedni kažu raise, drugi kažu call, koji pokazuje prvi, koji prvi pokazuje, koji otvara prvi, koji prvi otvara, sto mogu, sto može, sto ide, sto vrijedi, sto se radi, sto treba
+    drugi govore da je raise, drugi govore da je call, jedni kažu raise, drugi kažu call, koji pokazuje prvi,
+    koji prvi pokazuje, koji otvara prvi, koji prvi otvara, sto mogu, sto može, sto ide, sto vrijedi, sto se radi, sto treba
 comes = dolazi, dođe, došao, došo, izlazi, izašao, pada, padne, pao je, pao, pala je, pala, izađe, stigao, stigla, stiže, stigne,
     sleti
 modal = može, može li, moze li, mogu, mogu li, smije, smije li, smijem, smijem li, mora, mora li, moram, moram li, treba li,
@@ -1027,9 +1054,12 @@ out-of-turn = preko reda, izvan reda, prije reda, van reda, mimo reda, prije svo
     prerano igra, ne poštuje red, ne poštujući red, na tuđem potezu, u tuđem potezu, izvan akcije, van akcije,
     prije svoje akcije, a akcija nije na njemu, a akcija nije bila na njemu, a akcija je na drugom
 # Everybody else has acted when it is his turn.
-last-to-act = zadnji na redu, zadnja na redu, posljednji na redu, posljednja na redu, zadnji govori, zadnja govori, igra zadnji, igra zadnja, zadnji je na redu, zadnja je na redu, ima zadnju riječ, govori zadnji, govori zadnja
+last-to-act = zadnji na redu, zadnja na redu, posljednji na redu, posljednja na redu, zadnji govori, zadnja govori, igra zadnji,
+    igra zadnja, zadnji je na redu, zadnja je na redu, ima zadnju riječ, govori zadnji, govori zadnja
 # Na redu je onaj tko stoji pokraj.
-turn-of = je na redu, na redu je, je bio na redu, je bila na redu, na potezu, je na potezu, na potezu je, bio na potezu, je bio na potezu, koji je bio na redu, koji je na redu, koja je bila na redu, koja je na redu, koji je bio na potezu, koji je na potezu, koja je bila na potezu, na redu, bio na redu, bila na redu
+turn-of = je na redu, na redu je, je bio na redu, je bila na redu, na potezu, je na potezu, na potezu je, bio na potezu,
+    je bio na potezu, koji je bio na redu, koji je na redu, koja je bila na redu, koja je na redu, koji je bio na potezu,
+    koji je na potezu, koja je bila na potezu, na redu, bio na redu, bila na redu
 
 ## Ljudi
 
@@ -1073,7 +1103,135 @@ next-player = sljedeći igrač, sljedeci igrac, sljedeći, idući igrač, iduci 
     čovjek pored njega, momak kraj njega, sljedeći do riječi, idući do riječi, ovaj pored mene, onaj pored mene,
     ovaj pored njega, onaj kraj mene, ovaj kraj mene, žena pored njega, gospođa pored njega, gospodin do njega,
     gospodin pored njega, gospodin iza njega, stari iza njega, mali iza njega, mali pored njega, cura pored njega,
-    cura iza njega
+    cura iza njega, cura do mene, cura do nje, cura iza mene, cura iza nje, cura pored mene, cura pored nje, cura pokraj mene,
+    cura pokraj njega, cura kraj mene, cura kraj njega, cura lijevo od mene, cura lijevo od njega, cura poslije mene,
+    cura poslije njega, cura s moje lijeve, cura s moje lijeve strane, cura slijeva, curica do mene, curica do njega,
+    curica do nje, curica iza mene, curica iza njega, curica iza nje, curica pored mene, curica pored njega, curica pored nje,
+    curica pokraj mene, curica pokraj njega, curica kraj mene, curica kraj njega, curica lijevo od mene, curica lijevo od njega,
+    curica poslije mene, curica poslije njega, curica s moje lijeve, curica s moje lijeve strane, curica slijeva,
+    djevojka do mene, djevojka do njega, djevojka do nje, djevojka iza mene, djevojka iza njega, djevojka iza nje,
+    djevojka pored mene, djevojka pored njega, djevojka pored nje, djevojka pokraj mene, djevojka pokraj njega,
+    djevojka kraj mene, djevojka kraj njega, djevojka lijevo od mene, djevojka lijevo od njega, djevojka poslije mene,
+    djevojka poslije njega, djevojka s moje lijeve, djevojka s moje lijeve strane, djevojka slijeva, ženska do mene,
+    ženska do njega, ženska do nje, ženska iza mene, ženska iza njega, ženska iza nje, ženska pored mene, ženska pored njega,
+    ženska pored nje, ženska pokraj mene, ženska pokraj njega, ženska kraj mene, ženska kraj njega, ženska lijevo od mene,
+    ženska lijevo od njega, ženska poslije mene, ženska poslije njega, ženska s moje lijeve, ženska s moje lijeve strane,
+    ženska slijeva, žena do mene, žena do nje, žena iza mene, žena iza njega, žena iza nje, žena pored mene, žena pored nje,
+    žena pokraj mene, žena pokraj njega, žena kraj mene, žena kraj njega, žena lijevo od mene, žena lijevo od njega,
+    žena poslije mene, žena poslije njega, žena s moje lijeve, žena s moje lijeve strane, žena slijeva, gospođa do mene,
+    gospođa do nje, gospođa iza mene, gospođa iza njega, gospođa iza nje, gospođa pored mene, gospođa pored nje,
+    gospođa pokraj mene, gospođa pokraj njega, gospođa kraj mene, gospođa kraj njega, gospođa lijevo od mene,
+    gospođa lijevo od njega, gospođa poslije mene, gospođa poslije njega, gospođa s moje lijeve, gospođa s moje lijeve strane,
+    gospođa slijeva, gospođica do mene, gospođica do njega, gospođica do nje, gospođica iza mene, gospođica iza njega,
+    gospođica iza nje, gospođica pored mene, gospođica pored njega, gospođica pored nje, gospođica pokraj mene,
+    gospođica pokraj njega, gospođica kraj mene, gospođica kraj njega, gospođica lijevo od mene, gospođica lijevo od njega,
+    gospođica poslije mene, gospođica poslije njega, gospođica s moje lijeve, gospođica s moje lijeve strane, gospođica slijeva,
+    gospodin do mene, gospodin do nje, gospodin iza mene, gospodin iza nje, gospodin pored mene, gospodin pored nje,
+    gospodin pokraj mene, gospodin pokraj njega, gospodin kraj mene, gospodin kraj njega, gospodin lijevo od mene,
+    gospodin lijevo od njega, gospodin poslije mene, gospodin poslije njega, gospodin s moje lijeve,
+    gospodin s moje lijeve strane, gospodin slijeva, gospon do nje, gospon iza mene, gospon iza nje, gospon pored mene,
+    gospon pored nje, gospon pokraj mene, gospon pokraj njega, gospon kraj mene, gospon kraj njega, gospon lijevo od mene,
+    gospon poslije mene, gospon poslije njega, gospon s moje lijeve, gospon s moje lijeve strane, gospon slijeva,
+    starac do mene, starac do njega, starac do nje, starac iza mene, starac iza njega, starac iza nje, starac pored mene,
+    starac pored njega, starac pored nje, starac pokraj mene, starac pokraj njega, starac kraj mene, starac kraj njega,
+    starac lijevo od mene, starac lijevo od njega, starac poslije mene, starac poslije njega, starac s moje lijeve,
+    starac s moje lijeve strane, starac slijeva, stari do mene, stari do nje, stari iza mene, stari iza nje, stari pored mene,
+    stari pored njega, stari pored nje, stari pokraj mene, stari pokraj njega, stari kraj mene, stari kraj njega,
+    stari lijevo od mene, stari lijevo od njega, stari poslije mene, stari poslije njega, stari s moje lijeve,
+    stari s moje lijeve strane, stari slijeva, djed do mene, djed do nje, djed iza mene, djed iza njega, djed iza nje,
+    djed pored mene, djed pored njega, djed pored nje, djed pokraj mene, djed pokraj njega, djed kraj mene, djed kraj njega,
+    djed lijevo od mene, djed lijevo od njega, djed poslije mene, djed poslije njega, djed s moje lijeve,
+    djed s moje lijeve strane, djed slijeva, deda do mene, deda do njega, deda do nje, deda iza mene, deda iza njega,
+    deda iza nje, deda pored mene, deda pored njega, deda pored nje, deda pokraj mene, deda pokraj njega, deda kraj mene,
+    deda kraj njega, deda lijevo od mene, deda lijevo od njega, deda poslije mene, deda poslije njega, deda s moje lijeve,
+    deda s moje lijeve strane, deda slijeva, dedo do mene, dedo do njega, dedo do nje, dedo iza mene, dedo iza njega,
+    dedo iza nje, dedo pored mene, dedo pored njega, dedo pored nje, dedo pokraj mene, dedo pokraj njega, dedo kraj mene,
+    dedo kraj njega, dedo lijevo od mene, dedo lijevo od njega, dedo poslije mene, dedo poslije njega, dedo s moje lijeve,
+    dedo s moje lijeve strane, dedo slijeva, baka do mene, baka do nje, baka iza mene, baka iza njega, baka iza nje,
+    baka pored mene, baka pored njega, baka pored nje, baka pokraj mene, baka pokraj njega, baka kraj mene, baka kraj njega,
+    baka lijevo od mene, baka lijevo od njega, baka poslije mene, baka poslije njega, baka s moje lijeve,
+    baka s moje lijeve strane, baka slijeva, baba do mene, baba do nje, baba iza mene, baba iza njega, baba iza nje,
+    baba pored mene, baba pored njega, baba pored nje, baba pokraj mene, baba pokraj njega, baba kraj mene, baba kraj njega,
+    baba lijevo od mene, baba lijevo od njega, baba poslije mene, baba poslije njega, baba s moje lijeve,
+    baba s moje lijeve strane, baba slijeva, klinac do nje, klinac iza mene, klinac iza nje, klinac pored mene,
+    klinac pored nje, klinac pokraj mene, klinac pokraj njega, klinac kraj mene, klinac kraj njega, klinac lijevo od mene,
+    klinac poslije mene, klinac poslije njega, klinac s moje lijeve, klinac s moje lijeve strane, klinac slijeva,
+    klinka do mene, klinka do njega, klinka do nje, klinka iza mene, klinka iza njega, klinka iza nje, klinka pored mene,
+    klinka pored njega, klinka pored nje, klinka pokraj mene, klinka pokraj njega, klinka kraj mene, klinka kraj njega,
+    klinka lijevo od mene, klinka lijevo od njega, klinka poslije mene, klinka poslije njega, klinka s moje lijeve,
+    klinka s moje lijeve strane, klinka slijeva, mladić do mene, mladić do njega, mladić do nje, mladić iza mene,
+    mladić iza njega, mladić iza nje, mladić pored mene, mladić pored njega, mladić pored nje, mladić pokraj mene,
+    mladić pokraj njega, mladić kraj mene, mladić kraj njega, mladić lijevo od mene, mladić lijevo od njega,
+    mladić poslije mene, mladić poslije njega, mladić s moje lijeve, mladić s moje lijeve strane, mladić slijeva, mladi do mene,
+    mladi do njega, mladi do nje, mladi iza mene, mladi iza njega, mladi iza nje, mladi pored mene, mladi pored njega,
+    mladi pored nje, mladi pokraj mene, mladi pokraj njega, mladi kraj mene, mladi kraj njega, mladi lijevo od mene,
+    mladi lijevo od njega, mladi poslije mene, mladi poslije njega, mladi s moje lijeve, mladi s moje lijeve strane,
+    mladi slijeva, mali do mene, mali do nje, mali iza mene, mali iza nje, mali pored mene, mali pored nje, mali pokraj mene,
+    mali pokraj njega, mali kraj mene, mali kraj njega, mali lijevo od mene, mali lijevo od njega, mali poslije mene,
+    mali poslije njega, mali s moje lijeve, mali s moje lijeve strane, mali slijeva, dečko do mene, dečko do nje,
+    dečko iza mene, dečko iza njega, dečko iza nje, dečko pored mene, dečko pored nje, dečko pokraj mene, dečko pokraj njega,
+    dečko kraj mene, dečko lijevo od mene, dečko lijevo od njega, dečko poslije mene, dečko poslije njega, dečko s moje lijeve,
+    dečko s moje lijeve strane, dečko slijeva, dečkić do mene, dečkić do njega, dečkić do nje, dečkić iza mene,
+    dečkić iza njega, dečkić iza nje, dečkić pored mene, dečkić pored njega, dečkić pored nje, dečkić pokraj mene,
+    dečkić pokraj njega, dečkić kraj mene, dečkić kraj njega, dečkić lijevo od mene, dečkić lijevo od njega,
+    dečkić poslije mene, dečkić poslije njega, dečkić s moje lijeve, dečkić s moje lijeve strane, dečkić slijeva, frend do mene,
+    frend do njega, frend do nje, frend iza mene, frend iza njega, frend iza nje, frend pored mene, frend pored njega,
+    frend pored nje, frend pokraj mene, frend pokraj njega, frend kraj mene, frend kraj njega, frend lijevo od mene,
+    frend lijevo od njega, frend poslije mene, frend poslije njega, frend s moje lijeve, frend s moje lijeve strane,
+    frend slijeva, prijatelj do mene, prijatelj do njega, prijatelj do nje, prijatelj iza mene, prijatelj iza njega,
+    prijatelj iza nje, prijatelj pored mene, prijatelj pored njega, prijatelj pored nje, prijatelj pokraj mene,
+    prijatelj pokraj njega, prijatelj kraj mene, prijatelj kraj njega, prijatelj lijevo od mene, prijatelj lijevo od njega,
+    prijatelj poslije mene, prijatelj poslije njega, prijatelj s moje lijeve, prijatelj s moje lijeve strane, prijatelj slijeva,
+    kolega do nje, kolega iza mene, kolega iza nje, kolega pored mene, kolega pored nje, kolega pokraj mene,
+    kolega pokraj njega, kolega kraj mene, kolega kraj njega, kolega lijevo od mene, kolega poslije mene, kolega poslije njega,
+    kolega s moje lijeve, kolega s moje lijeve strane, kolega slijeva, kolegica do mene, kolegica do njega, kolegica do nje,
+    kolegica iza mene, kolegica iza njega, kolegica iza nje, kolegica pored mene, kolegica pored njega, kolegica pored nje,
+    kolegica pokraj mene, kolegica pokraj njega, kolegica kraj mene, kolegica kraj njega, kolegica lijevo od mene,
+    kolegica lijevo od njega, kolegica poslije mene, kolegica poslije njega, kolegica s moje lijeve,
+    kolegica s moje lijeve strane, kolegica slijeva, lik do nje, lik iza nje, lik pored mene, lik pored nje, lik pokraj mene,
+    lik pokraj njega, lik kraj mene, lik lijevo od mene, lik lijevo od njega, lik s moje lijeve, lik s moje lijeve strane,
+    lik slijeva, tip iza nje, tip pored njega, tip pored nje, tip pokraj mene, tip pokraj njega, tip kraj mene,
+    tip lijevo od mene, tip lijevo od njega, tip s moje lijeve, tip s moje lijeve strane, tip slijeva, frajer do nje,
+    frajer iza nje, frajer pored mene, frajer pored nje, frajer pokraj mene, frajer pokraj njega, frajer kraj mene,
+    frajer kraj njega, frajer lijevo od mene, frajer poslije mene, frajer poslije njega, frajer s moje lijeve,
+    frajer s moje lijeve strane, frajer slijeva, frajerica do mene, frajerica do njega, frajerica do nje, frajerica iza mene,
+    frajerica iza njega, frajerica iza nje, frajerica pored mene, frajerica pored njega, frajerica pored nje,
+    frajerica pokraj mene, frajerica pokraj njega, frajerica kraj mene, frajerica kraj njega, frajerica lijevo od mene,
+    frajerica lijevo od njega, frajerica poslije mene, frajerica poslije njega, frajerica s moje lijeve,
+    frajerica s moje lijeve strane, frajerica slijeva, momak do nje, momak iza mene, momak iza nje, momak pored mene,
+    momak pored nje, momak pokraj mene, momak pokraj njega, momak kraj mene, momak lijevo od mene, momak poslije mene,
+    momak poslije njega, momak s moje lijeve, momak s moje lijeve strane, momak slijeva, čovjek do nje, čovjek iza nje,
+    čovjek pored mene, čovjek pored nje, čovjek pokraj mene, čovjek pokraj njega, čovjek kraj mene, čovjek lijevo od mene,
+    čovjek lijevo od njega, čovjek s moje lijeve, čovjek s moje lijeve strane, čovjek slijeva, stranac do nje, stranac iza mene,
+    stranac iza nje, stranac pored mene, stranac pored nje, stranac pokraj mene, stranac pokraj njega, stranac kraj mene,
+    stranac kraj njega, stranac lijevo od mene, stranac poslije mene, stranac poslije njega, stranac s moje lijeve,
+    stranac s moje lijeve strane, stranac slijeva, turist do nje, turist iza mene, turist iza nje, turist pored mene,
+    turist pored nje, turist pokraj mene, turist pokraj njega, turist kraj mene, turist kraj njega, turist lijevo od mene,
+    turist poslije mene, turist poslije njega, turist s moje lijeve, turist s moje lijeve strane, turist slijeva,
+    onaj pored nje, onaj pokraj mene, onaj pokraj njega, onaj s moje lijeve, ovaj do nje, ovaj iza nje, ovaj pored nje,
+    ovaj pokraj mene, ovaj pokraj njega, ovaj kraj njega, ovaj lijevo od mene, ovaj lijevo od njega, ovaj poslije mene,
+    ovaj poslije njega, ovaj s moje lijeve, ovaj s moje lijeve strane, ovaj slijeva, ona do mene, ona do njega, ona do nje,
+    ona iza mene, ona iza njega, ona iza nje, ona pored mene, ona pored njega, ona pored nje, ona pokraj mene, ona pokraj njega,
+    ona kraj mene, ona kraj njega, ona lijevo od mene, ona lijevo od njega, ona poslije mene, ona poslije njega,
+    ona s moje lijeve, ona s moje lijeve strane, ona slijeva, igrač pored mene, igrač pored njega, igrač pored nje,
+    igrač pokraj mene, igrač pokraj njega, igrač kraj mene, igrač s moje lijeve, igračica do mene, igračica do njega,
+    igračica do nje, igračica iza mene, igračica iza njega, igračica iza nje, igračica pored mene, igračica pored njega,
+    igračica pored nje, igračica pokraj mene, igračica pokraj njega, igračica kraj mene, igračica kraj njega,
+    igračica lijevo od mene, igračica lijevo od njega, igračica poslije mene, igračica poslije njega, igračica s moje lijeve,
+    igračica s moje lijeve strane, igračica slijeva, talijan do mene, talijan do njega, talijan do nje, talijan iza mene,
+    talijan iza njega, talijan iza nje, talijan pored mene, talijan pored njega, talijan pored nje, talijan pokraj mene,
+    talijan pokraj njega, talijan kraj mene, talijan kraj njega, talijan lijevo od mene, talijan lijevo od njega,
+    talijan poslije mene, talijan poslije njega, talijan s moje lijeve, talijan s moje lijeve strane, talijan slijeva,
+    nijemac do mene, nijemac do njega, nijemac do nje, nijemac iza mene, nijemac iza njega, nijemac iza nje, nijemac pored mene,
+    nijemac pored njega, nijemac pored nje, nijemac pokraj mene, nijemac pokraj njega, nijemac kraj mene, nijemac kraj njega,
+    nijemac lijevo od mene, nijemac lijevo od njega, nijemac poslije mene, nijemac poslije njega, nijemac s moje lijeve,
+    nijemac s moje lijeve strane, nijemac slijeva, slovenac do mene, slovenac do njega, slovenac do nje, slovenac iza mene,
+    slovenac iza njega, slovenac iza nje, slovenac pored mene, slovenac pored njega, slovenac pored nje, slovenac pokraj mene,
+    slovenac pokraj njega, slovenac kraj mene, slovenac kraj njega, slovenac lijevo od mene, slovenac lijevo od njega,
+    slovenac poslije mene, slovenac poslije njega, slovenac s moje lijeve, slovenac s moje lijeve strane, slovenac slijeva,
+    susjed do njega, susjed do nje, susjed iza mene, susjed iza njega, susjed iza nje, susjed pored mene, susjed pored njega,
+    susjed pored nje, susjed pokraj mene, susjed pokraj njega, susjed kraj mene, susjed kraj njega, susjed lijevo od mene,
+    susjed lijevo od njega, susjed poslije mene, susjed poslije njega, susjed s moje lijeve
 first-player = prvi igrač, prvi igrac, prvi, igrač prvi na redu, prvi igrač na redu, prvi igrač na potezu, igrač prvi na potezu,
     igrač prvi do riječi, prva na potezu, prvi govornik, prvi u redu, prva na redu, prvi koji govori, prvi po redu, prva igračica,
     igrač koji govori prvi, igrač koji je prvi, prvi do akcije
@@ -1099,10 +1257,14 @@ cutoff = co, cutoff*, cut off*, katof, katofu, katofa, kat of
 button = btn*, button*, gumb*, dugme*, buton*, batn, dealer button*, batna, batnu
 small-blind = sb, mali blind*, small blind*, malom blindu, malog blinda, mali, small, malog, malom, malome, mali blajnd*,
     malog blajnda, malom blajndu, malim blindom, small blajnd*, male, maloj, malu, smal, smol, small blindu, sbu, malac, na malom,
-    mali blind je, smol blind, smal blind, smol blajnd, mali slijepi, esbi, mala
+    mali blind je, smol blind, smal blind, smol blajnd, mali slijepi, esbi, mala, na malom blindu, na malom blajndu,
+    na small blindu, na small blajndu, s malog blinda, sa malog blinda, iz malog blinda, s malog blajnda, iz malog blajnda,
+    s malog, s small blinda, iz small blinda, s smala, iz smala, na smalu, s sb, iz sb, na sb, na maloj, na smallu
 big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big, velikog, velikom, veliki blajnd*,
     velikog blajnda, velikom blajndu, velikim blindom, big blajnd*, bigu, velki, velki blind, bi bi, bigblind*, bigblajnd*, velka,
-    velika, velikoj, veliku, na velikom
+    velika, velikoj, veliku, na velikom, na velikom blindu, na velikom blajndu, na velki blind, na big blindu, na big blajndu,
+    s velikog, s velikog blinda, sa velikog blinda, iz velikog blinda, s velikog blajnda, iz velikog blajnda, s big blinda,
+    iz big blinda, s biga, iz biga, na bigu, s bb, iz bb, na bb, na velikoj
 blinds = blind*, blajnd*, oba blinda, ulozi naslijepo
 dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica
 floor = floor, floorman, voditelj turnira, sudac, floora, flooru, floormena, floormen, florman, direktor turnira,
@@ -1128,7 +1290,8 @@ heads-up = heads up*, headsup*, udvoje, hu, jedan na jedan, igraju samo dvojica,
     ostala ih samo dvojica, ostalo njih dvoje, ostalo nas dvoje, ostalo nas je dvoje, ostala nas dvojica, ostalo samo njih dvoje,
     ostali njih dvoje, ostali njih dvojica, dvoje ih ostalo, dvojica ih ostala, u igri dvoje, u igri dvojica, u ruci dvoje,
     u ruci dvojica, u ruci su dvoje, u ruci su dvojica, igraju njih dvoje, igraju njih dvojica, igraju samo njih dvoje,
-    igraju samo njih dvojica, samo dvoje u igri, samo dvojica u igri, samo dvoje u ruci, samo dvojica u ruci, hedsap, hedzap, hedz ap, heds ap, hedsapu, u hedsapu, hedsup
+    igraju samo njih dvojica, samo dvoje u igri, samo dvojica u igri, samo dvoje u ruci, samo dvojica u ruci, hedsap, hedzap,
+    hedz ap, heds ap, hedsapu, u hedsapu, hedsup
 ante = ante*
 big-blind-ante = bba, bb ante, big blind ante, ante velikog blinda, ante na velikom blindu, s big blind ante, s bb ante,
     ante velikog, veliki blind plaća ante, ante plaća veliki blind
@@ -1190,7 +1353,7 @@ has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, 
     a pred sobom ima, a pred sobom imao, ostane mu, ostane joj, ostaje s, ostane s, ostavši s, raspolaže, raspolaže još s,
     stack mu je, stack joj je, njegov stack je, njezin stack je, ima u čipovima, ima na stolu, ima kod sebe, ima svega,
     imao svega, ima čitavih, ima cijelih, pred njim, pred njom
-left = iza, preostalih, preostalo, iza sebe, preostaje, u ostatku, ostalo, ostala, preostali
+left = iza, preostalih, preostalo, iza sebe, preostaje, u ostatku, ostalo, ostala, preostali, na nuli, je na nuli
 machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automatska miješalica, strojno mijesanje
 
 ## Čipovi
@@ -1246,7 +1409,8 @@ check = check*, ček*, cek*, čekira*, čekirao, provjer*, dalje, ček ček, kuc
     nabacija ček, nabacija check, nabacija čekić, propustija, prebacija akciju, odlučija čekirati, odlučija checkirati,
     propusti akciju, propustio akciju, propustila akciju, propušta dalje, čekira i on, čekira i ona, checka i on, checka i ona,
     checkira i on, checkira i ona, check i on, check i ona, čekirao i on, kucne za ček, kucne za check, kuca za ček,
-    pokuca za ček, ostane na checku, ostaje na checku, ostane na čeku, ostaje na čeku, odlučio propustiti, odlučila propustiti
+    pokuca za ček, ostane na checku, ostaje na checku, ostane na čeku, ostaje na čeku, odlučio propustiti, odlučila propustiti,
+    čekirah, checkah
 checked-to = čekirano do, čekirali do, čekirano na, svi čekirali do, svi checkirali do, checkirano do, checked to, čekirano je do,
     checkirano je do, svi čekiraju do, svi checkiraju do, svi su čekirali do, check do, check check do, ček do, dođe čekirano do,
     čekira se do, checka se do, dočekirano do, akcija čekirana do, čekirano sve do, check oko do, svi čekirali sve do,
@@ -1355,7 +1519,8 @@ call = call*, kol, kola, kolova*, kolao, prati, pratio, pratila, prate, plati, p
     ušao u ruku s callom, ušla u ruku s callom, ulazi u ruku s callom, uđe u ruku s callom, ušao u pot s callom,
     ulazi u pot s callom, uđe u pot s callom, ušao u igru s callom, ušao s kolom, ulazi s kolom, ulazi u ruku callom,
     ušao u ruku callom, uđe u ruku callom, uključi se callom, uključi se s callom, pridruži se callom, pridruži se s callom,
-    pridružio se callom, uhvati call, uhvatio call
+    pridružio se callom, uhvati call, uhvatio call, vidim te, vidim tebe, gledam te, platim te, plaćam te, platim ti, plaćam ti,
+    kolam te, callam te, platih, kolah, callah, pratih, izjednačih
 limp = limp*, ulimp*, limpam, overlimp*, prelimp*, openlimp*, open limp*, ulazi limpom, ulazi s limpom, uđe limpom, ušao limpom,
     ušla limpom, odlimpa, odlimpao, limper, daje limp, dao limp, dala limp, da limp, daju limp, dali limp, daj limp, baci limp,
     bacio limp, bacila limp, baca limp, lupi limp, lupio limp, lupila limp, lupa limp, opali limp, opalio limp, opalila limp,
@@ -1371,7 +1536,7 @@ limp = limp*, ulimp*, limpam, overlimp*, prelimp*, openlimp*, open limp*, ulazi 
     ušao za blind, ušla za blind, bacija limp, lupija limp, opalija limp, stavija limp, napravija limp, zalijepija limp,
     ubacija limp, dobacija limp, izvalija limp, ispalija limp, odvalija limp, nabacija limp, ušao u ruku limpom,
     ulazi u ruku limpom, uđe u ruku limpom, ušao s limpom, ušla s limpom, uđe s limpom, ušao u pot limpom, ulazi u pot limpom,
-    uđe u pot limpom, s limpom, limpa i on, limpa i ona, limp i on, limpira, limpiro, ulimpavao
+    uđe u pot limpom, s limpom, limpa i on, limpa i ona, limp i on, limpira, limpiro, ulimpavao, limpah
 bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo, uloži, ulozi, ulaganje, oklad*, stavlja ulog, beta*,
     betao, betala, ulog, uloga, kladi se, igra za, betam, ulažem, uložiti, staviti ulog, betati, puca, pucao, opali, opalio,
     ispaljuje, beta za, kreće s, krene s, zaigra, zaigrao, odigra za, cbeta, daje ulog, ispalio, cbet*, kontbet*,
@@ -1445,7 +1610,11 @@ bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo
     zalijepin, zalijepija, opleten, drmnen, ošinen, odapnen, otvorija betom, odlučija betati, odlučija uložiti, opizdi,
     opizdio, opizdila, prasne, prasnuo, prasnula, odalami, odalamio, odalamila, krkne, krknuo, krknula, ulupa, ulupao, ulupala,
     opaljuje, opaljuju, opaljivao, šorne, šornuo, postavi ulog, postavio ulog, postavlja ulog, ulaganje od,
-    ulaganjem od, s ulaganjem od, zapraši, zaprašio, zaprašila, zavali, zavalio, zavalila, zavalilo, zavaljuje
+    ulaganjem od, s ulaganjem od, zapraši, zaprašio, zaprašila, zavali, zavalio, zavalila, zavalilo, zavaljuje, ubode, ubo,
+    ubola, ubodem, ubodu, upuca, upucam, upucaju, upucao, upucala, upucali, upuco, odrapi bet, poguzi, opizdim, uložih, betah,
+    opalih, ispalih, vodio s, vodila s, vodio za, vodila za, vodio sa, vodila sa, nastavio s, nastavila s, nastavio sa,
+    nastavila sa, nastavi s, nastavi sa, nastavlja sa, krenuo sa, krenula sa, krenula za, poveo za, povela za, poveo sa,
+    povela sa
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje, otvaram, otvorim, otvarao, otvarala, otvorili,
     plati bring in, plaća bring in, platio bring in, platila bring in, stavi bring in, stavlja bring in, stavio bring in,
     stavila bring in, uplati bring in, daje bring in, dao bring in, dala bring in, postavi bring in, posta bring in,
@@ -1454,7 +1623,7 @@ open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje, otvaram, o
     otvori na, otvorio na, otvorila na, otvara na, otvorio za, otvara za, otvara akciju s, otvori akciju s, otvorio akciju s,
     otvori pot s, otvara pot s, otvori igru s, otvara igru s, otvori ruku s, otvori raiseom, otvori raiseom na,
     otvorio raiseom na, open na, otvorija, platija bring in, stavija bring in, otvorija na, otvorija za, otvorija akciju s,
-    otvorija raiseom na
+    otvorija raiseom na, otvorih
 raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*, podiz*, podiže, povis*, poveć*, povec*, rejz*,
     reraise*, re raise*, 3bet*, three bet*, 4bet*, nadig*, digne još, digo, podigo, dignem, dižem, dignuti, podignuti, dizati,
     dignut, podići, daje raise, dao raise, dala raise, da raise, povisuje, povisi, povisio, nabije, nabio, nabija, pojačava,
@@ -1604,7 +1773,9 @@ raise = raise*, rais*, diže, dize, digne, digao, digla, dići, podig*, podiž*,
     poskupija na, odgovorija rejzom na, uzvratija na, odlučija dići, odlučija dići na, diga, diga na, podiga, podiga na, nadiga,
     diga mu na, rejsa, rejsao, rejsala, rejsaju, rajza, rajzao, rajzala, rajzaju, rirajza, rirajzao, reraisira, reraisirao,
     raizuje, uvećava, uveća, uvećao, uvećala, odgovara raiseom, vraća raise, udari raise, udario raise, udari 3bet, udari 4bet,
-    digne i on, diže i on, raisea i on, fobeta, fobetao, četvorobeta
+    digne i on, diže i on, raisea i on, fobeta, fobetao, četvorobeta, podigoh, povisih, raisah, rejzah, reraisah, udupla na,
+    uduplao na, uduplala na, podupla na, poduplao na, poduplala na, duplirao na, duplirala na, udvostručio na, udvostručila na,
+    utrostručio na, utrostručila na, potrostručio na, dorejza, dorejza na
 min-raise = minraise*, min raise*, minimalno diže, minimalni raise, minimalno podiže, min diže, minrejz*, min rejz*, mini raise*,
     miniraise*, minimalni rejz, minimalan raise, minimalno podigne, minimalno podigao, minimalno podigla, minimalno digne,
     minimalno digao, minimalno digla, minimalno povisi, minimalno povisuje, minimalno raisa, minimalno rejza, digne minimalno,
@@ -1743,7 +1914,9 @@ fold = fold*, odustaj*, odustao, odustala, odustane, baci karte, baca karte, bac
     snepfolda, snep folda, snap baci karte, snap baca karte, snep baci karte, folda i on, folda i ona,
     odustane i on, odustane i ona, odustaje i on, odustaje i ona, odustao i on, odustala i ona, baci karte i on,
     baca karte i on, baci karte i ona, daje foldić, foldulja, karte u smeće, baci u smeće, baci karte u smeće,
-    bacio karte u smeće, bacila karte u smeće, baca karte u smeće, baci u koš, baci karte u koš, sleti karte
+    bacio karte u smeće, bacila karte u smeće, baca karte u smeće, baci u koš, baci karte u koš, sleti karte, foldah, pasah,
+    odustadoh, odustah, bacih karte, bacih ruku, otpusti karte, otpustio karte, otpustila karte, skloni karte, sklonio karte,
+    sklonila karte, zatvori karte i baci
 all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlja sve, sve unutra, sve čipove, ulaže sve, shova*,
     shove*, šov*, jam*, push*, ide all in, pusha*, sav stack, all ina, allina, sve u sredinu, ušao all in, usao all in,
     ulazi all in, ide sve, sve in, gurnula sve, gurnuli sve, gurne sve čipove, gura sve čipove, gurnuo sve čipove,
@@ -2195,7 +2368,192 @@ all-in = all in*, allin*, olin*, ol in*, gurnuo sve, gura sve, gurne sve, stavlj
     gura sve na sredinu, gurnuo sve na sredinu, pomete sve, ugura sve, sipa sve, pošalje sve,
     šalje sve, poslao sve, lupi sve, lupio sve, pukne sve, prebaci cijeli stack, prebacio cijeli stack,
     gurno cijeli stack, gurno cijeli stek, gurno sav stack, gurno ostatak, stavio čitav stack, stavila čitav stack,
-    all in i on, all in i ona, olin i on, je sve gurnuo, sve gurnuo, sve gurne, sve je gurnuo, sve gurnula, je sve gurnula, gurnuo je sve, gurnula je sve, sve ugurao, je sve ugurao, sve ugurala, sve gura, sve stavio, je sve stavio, sve je stavio, stavio je sve
+    all in i on, all in i ona, olin i on, je sve gurnuo, sve gurnuo, sve gurne, sve je gurnuo, sve gurnula, je sve gurnula,
+    gurnuo je sve, gurnula je sve, sve ugurao, je sve ugurao, sve ugurala, sve gura, sve stavio, je sve stavio, sve je stavio,
+    stavio je sve, cijelu hrpu gurne, cijelu hrpu gura, gura cijelu hrpu, cijelu hrpu gurnuo, gurnuo cijelu hrpu,
+    cijelu hrpu gurnula, gurnula cijelu hrpu, cijelu hrpu stavi, stavi cijelu hrpu, cijelu hrpu stavio, stavio cijelu hrpu,
+    cijelu hrpu stavila, stavila cijelu hrpu, cijelu hrpu stavlja, stavlja cijelu hrpu, cijelu hrpu ubaci, ubaci cijelu hrpu,
+    cijelu hrpu ubacio, ubacio cijelu hrpu, cijelu hrpu ubacila, ubacila cijelu hrpu, cijelu hrpu pogura, pogura cijelu hrpu,
+    cijelu hrpu pogurao, pogurao cijelu hrpu, cijelu hrpu pogurala, pogurala cijelu hrpu, cijelu hrpu izgura,
+    izgura cijelu hrpu, cijelu hrpu izgurao, izgurao cijelu hrpu, cijelu hrpu baci, baci cijelu hrpu, cijelu hrpu bacio,
+    bacio cijelu hrpu, cijelu hrpu bacila, bacila cijelu hrpu, cijelu hrpu ulupa, ulupa cijelu hrpu, cijelu hrpu uvali,
+    uvali cijelu hrpu, cijelu hrpu uvalio, uvalio cijelu hrpu, cijelu hrpu strpa, strpa cijelu hrpu, cijelu hrpu strpao,
+    strpao cijelu hrpu, cijelu hrpu ugura, ugura cijelu hrpu, cijelu hrpu ugurao, ugurao cijelu hrpu, cijelu hrpu naguram,
+    naguram cijelu hrpu, cijelu hrpu gurnem, gurnem cijelu hrpu, cijelu hrpu stavim, stavim cijelu hrpu, cijelu hrpu ubacim,
+    ubacim cijelu hrpu, cijelu hrpu bacim, bacim cijelu hrpu, cijelu hrpu porine, porine cijelu hrpu, cijelu hrpu turi,
+    turi cijelu hrpu, cijelu hrpu šibne, šibne cijelu hrpu, cijeli stack gura, cijeli stack gurnuo, cijeli stack gurnula,
+    cijeli stack stavi, cijeli stack stavio, stavio cijeli stack, cijeli stack stavila, stavila cijeli stack,
+    cijeli stack stavlja, cijeli stack ubaci, cijeli stack ubacio, ubacio cijeli stack, cijeli stack ubacila,
+    ubacila cijeli stack, cijeli stack pogura, pogura cijeli stack, cijeli stack pogurao, pogurao cijeli stack,
+    cijeli stack pogurala, pogurala cijeli stack, cijeli stack izgura, izgura cijeli stack, cijeli stack izgurao,
+    izgurao cijeli stack, cijeli stack baci, baci cijeli stack, cijeli stack bacio, bacio cijeli stack, cijeli stack bacila,
+    bacila cijeli stack, cijeli stack ulupa, ulupa cijeli stack, cijeli stack uvali, uvali cijeli stack, cijeli stack uvalio,
+    uvalio cijeli stack, cijeli stack strpa, strpa cijeli stack, cijeli stack strpao, strpao cijeli stack, cijeli stack ugura,
+    ugura cijeli stack, cijeli stack ugurao, ugurao cijeli stack, cijeli stack naguram, naguram cijeli stack,
+    cijeli stack gurnem, gurnem cijeli stack, cijeli stack stavim, stavim cijeli stack, cijeli stack ubacim,
+    ubacim cijeli stack, cijeli stack bacim, bacim cijeli stack, cijeli stack porine, porine cijeli stack, cijeli stack turi,
+    turi cijeli stack, cijeli stack šibne, šibne cijeli stack, cijeli stek gura, cijeli stek gurnuo, cijeli stek gurnula,
+    cijeli stek stavi, cijeli stek stavio, cijeli stek stavila, cijeli stek stavlja, cijeli stek ubaci, cijeli stek ubacio,
+    cijeli stek ubacila, cijeli stek pogura, pogura cijeli stek, cijeli stek pogurao, pogurao cijeli stek, cijeli stek pogurala,
+    pogurala cijeli stek, cijeli stek izgura, izgura cijeli stek, cijeli stek izgurao, izgurao cijeli stek, cijeli stek baci,
+    cijeli stek bacio, bacio cijeli stek, cijeli stek bacila, bacila cijeli stek, cijeli stek ulupa, ulupa cijeli stek,
+    cijeli stek uvali, uvali cijeli stek, cijeli stek uvalio, uvalio cijeli stek, cijeli stek strpa, strpa cijeli stek,
+    cijeli stek strpao, strpao cijeli stek, cijeli stek ugura, ugura cijeli stek, cijeli stek ugurao, ugurao cijeli stek,
+    cijeli stek naguram, naguram cijeli stek, cijeli stek gurnem, gurnem cijeli stek, cijeli stek stavim, stavim cijeli stek,
+    cijeli stek ubacim, ubacim cijeli stek, cijeli stek bacim, bacim cijeli stek, cijeli stek porine, porine cijeli stek,
+    cijeli stek turi, turi cijeli stek, cijeli stek šibne, šibne cijeli stek, cijelu kulu gurne, cijelu kulu gura,
+    gura cijelu kulu, cijelu kulu gurnuo, gurnuo cijelu kulu, cijelu kulu gurnula, gurnula cijelu kulu, cijelu kulu stavi,
+    stavi cijelu kulu, cijelu kulu stavio, stavio cijelu kulu, cijelu kulu stavila, stavila cijelu kulu, cijelu kulu stavlja,
+    stavlja cijelu kulu, cijelu kulu ubaci, ubaci cijelu kulu, cijelu kulu ubacio, ubacio cijelu kulu, cijelu kulu ubacila,
+    ubacila cijelu kulu, cijelu kulu pogura, pogura cijelu kulu, cijelu kulu pogurao, pogurao cijelu kulu, cijelu kulu pogurala,
+    pogurala cijelu kulu, cijelu kulu izgura, izgura cijelu kulu, cijelu kulu izgurao, izgurao cijelu kulu, cijelu kulu baci,
+    baci cijelu kulu, cijelu kulu bacio, bacio cijelu kulu, cijelu kulu bacila, bacila cijelu kulu, cijelu kulu ulupa,
+    ulupa cijelu kulu, cijelu kulu uvali, uvali cijelu kulu, cijelu kulu uvalio, uvalio cijelu kulu, cijelu kulu strpa,
+    strpa cijelu kulu, cijelu kulu strpao, strpao cijelu kulu, cijelu kulu ugura, ugura cijelu kulu, cijelu kulu ugurao,
+    ugurao cijelu kulu, cijelu kulu naguram, naguram cijelu kulu, cijelu kulu gurnem, gurnem cijelu kulu, cijelu kulu stavim,
+    stavim cijelu kulu, cijelu kulu ubacim, ubacim cijelu kulu, cijelu kulu bacim, bacim cijelu kulu, cijelu kulu porine,
+    porine cijelu kulu, cijelu kulu turi, turi cijelu kulu, cijelu kulu šibne, šibne cijelu kulu, sav stack gura,
+    sav stack gurnuo, gurnuo sav stack, sav stack gurnula, gurnula sav stack, sav stack stavi, stavi sav stack,
+    sav stack stavio, stavio sav stack, sav stack stavila, stavila sav stack, sav stack stavlja, stavlja sav stack,
+    sav stack ubaci, ubaci sav stack, sav stack ubacio, ubacio sav stack, sav stack ubacila, ubacila sav stack,
+    sav stack pogura, pogura sav stack, sav stack pogurao, pogurao sav stack, sav stack pogurala, pogurala sav stack,
+    sav stack izgura, izgura sav stack, sav stack izgurao, izgurao sav stack, sav stack baci, baci sav stack, sav stack bacio,
+    bacio sav stack, sav stack bacila, bacila sav stack, sav stack ulupa, ulupa sav stack, sav stack uvali, uvali sav stack,
+    sav stack uvalio, uvalio sav stack, sav stack strpa, strpa sav stack, sav stack strpao, strpao sav stack, sav stack ugura,
+    ugura sav stack, sav stack ugurao, ugurao sav stack, sav stack naguram, naguram sav stack, sav stack gurnem,
+    gurnem sav stack, sav stack stavim, stavim sav stack, sav stack ubacim, ubacim sav stack, sav stack bacim, bacim sav stack,
+    sav stack porine, porine sav stack, sav stack turi, turi sav stack, sav stack šibne, šibne sav stack, sav stek gurne,
+    sav stek gura, sav stek gurnuo, sav stek gurnula, sav stek stavi, sav stek stavio, sav stek stavila, sav stek stavlja,
+    sav stek ubaci, sav stek ubacio, sav stek ubacila, sav stek pogura, pogura sav stek, sav stek pogurao, pogurao sav stek,
+    sav stek pogurala, pogurala sav stek, sav stek izgura, izgura sav stek, sav stek izgurao, izgurao sav stek, sav stek baci,
+    sav stek bacio, bacio sav stek, sav stek bacila, bacila sav stek, sav stek ulupa, ulupa sav stek, sav stek uvali,
+    uvali sav stek, sav stek uvalio, uvalio sav stek, sav stek strpa, strpa sav stek, sav stek strpao, strpao sav stek,
+    sav stek ugura, ugura sav stek, sav stek ugurao, ugurao sav stek, sav stek naguram, naguram sav stek, sav stek gurnem,
+    gurnem sav stek, sav stek stavim, stavim sav stek, sav stek ubacim, ubacim sav stek, sav stek bacim, bacim sav stek,
+    sav stek porine, porine sav stek, sav stek turi, turi sav stek, sav stek šibne, šibne sav stek, svu hrpu gurne,
+    svu hrpu gura, gura svu hrpu, svu hrpu gurnuo, gurnuo svu hrpu, svu hrpu gurnula, gurnula svu hrpu, svu hrpu stavi,
+    stavi svu hrpu, svu hrpu stavio, stavio svu hrpu, svu hrpu stavila, stavila svu hrpu, svu hrpu stavlja, stavlja svu hrpu,
+    svu hrpu ubaci, ubaci svu hrpu, svu hrpu ubacio, ubacio svu hrpu, svu hrpu ubacila, ubacila svu hrpu, svu hrpu pogura,
+    pogura svu hrpu, svu hrpu pogurao, pogurao svu hrpu, svu hrpu pogurala, pogurala svu hrpu, svu hrpu izgura, izgura svu hrpu,
+    svu hrpu izgurao, izgurao svu hrpu, svu hrpu baci, baci svu hrpu, svu hrpu bacio, bacio svu hrpu, svu hrpu bacila,
+    bacila svu hrpu, svu hrpu ulupa, ulupa svu hrpu, svu hrpu uvali, uvali svu hrpu, svu hrpu uvalio, uvalio svu hrpu,
+    svu hrpu strpa, strpa svu hrpu, svu hrpu strpao, strpao svu hrpu, svu hrpu ugura, ugura svu hrpu, svu hrpu ugurao,
+    ugurao svu hrpu, svu hrpu naguram, naguram svu hrpu, svu hrpu gurnem, gurnem svu hrpu, svu hrpu stavim, stavim svu hrpu,
+    svu hrpu ubacim, ubacim svu hrpu, svu hrpu bacim, bacim svu hrpu, svu hrpu porine, porine svu hrpu, svu hrpu turi,
+    turi svu hrpu, svu hrpu šibne, šibne svu hrpu, svoj cijeli stack gurne, svoj cijeli stack gura, svoj cijeli stack gurnuo,
+    svoj cijeli stack gurnula, svoj cijeli stack stavi, svoj cijeli stack stavio, svoj cijeli stack stavila,
+    svoj cijeli stack stavlja, svoj cijeli stack ubaci, svoj cijeli stack ubacio, svoj cijeli stack ubacila,
+    svoj cijeli stack pogura, svoj cijeli stack pogurao, svoj cijeli stack pogurala, svoj cijeli stack izgura,
+    svoj cijeli stack izgurao, svoj cijeli stack baci, svoj cijeli stack bacio, svoj cijeli stack bacila,
+    svoj cijeli stack ulupa, svoj cijeli stack uvali, svoj cijeli stack uvalio, svoj cijeli stack strpa,
+    svoj cijeli stack strpao, svoj cijeli stack ugura, svoj cijeli stack ugurao, svoj cijeli stack naguram,
+    svoj cijeli stack gurnem, svoj cijeli stack stavim, svoj cijeli stack ubacim, svoj cijeli stack bacim,
+    svoj cijeli stack porine, svoj cijeli stack turi, svoj cijeli stack šibne, sve čipove gurne, sve čipove gura,
+    sve čipove gurnuo, sve čipove gurnula, sve čipove stavi, sve čipove stavio, sve čipove stavila, stavila sve čipove,
+    sve čipove stavlja, sve čipove ubaci, sve čipove ubacio, ubacio sve čipove, sve čipove ubacila, ubacila sve čipove,
+    sve čipove pogura, pogura sve čipove, sve čipove pogurao, pogurao sve čipove, sve čipove pogurala, pogurala sve čipove,
+    sve čipove izgura, izgura sve čipove, sve čipove izgurao, izgurao sve čipove, sve čipove baci, baci sve čipove,
+    sve čipove bacio, bacio sve čipove, sve čipove bacila, bacila sve čipove, sve čipove ulupa, ulupa sve čipove,
+    sve čipove uvali, uvali sve čipove, sve čipove uvalio, uvalio sve čipove, sve čipove strpa, strpa sve čipove,
+    sve čipove strpao, strpao sve čipove, sve čipove ugura, ugura sve čipove, sve čipove ugurao, ugurao sve čipove,
+    sve čipove naguram, naguram sve čipove, sve čipove gurnem, gurnem sve čipove, sve čipove stavim, stavim sve čipove,
+    sve čipove ubacim, ubacim sve čipove, sve čipove bacim, bacim sve čipove, sve čipove porine, porine sve čipove,
+    sve čipove turi, turi sve čipove, sve čipove šibne, šibne sve čipove, sve svoje stavi, sve svoje stavila, sve svoje stavlja,
+    sve svoje ubaci, sve svoje ubacio, sve svoje ubacila, sve svoje pogura, sve svoje pogurao, sve svoje pogurala,
+    sve svoje izgura, sve svoje izgurao, sve svoje baci, sve svoje bacio, sve svoje bacila, sve svoje ulupa, ulupa sve svoje,
+    sve svoje uvali, sve svoje uvalio, sve svoje strpa, sve svoje strpao, sve svoje ugura, ugura sve svoje, ugurao sve svoje,
+    sve svoje naguram, naguram sve svoje, sve svoje gurnem, sve svoje stavim, sve svoje ubacim, ubacim sve svoje,
+    sve svoje bacim, bacim sve svoje, sve svoje porine, porine sve svoje, sve svoje turi, sve svoje šibne, svoje sve gurne,
+    svoje sve gura, svoje sve gurnuo, svoje sve gurnula, svoje sve stavi, svoje sve stavio, svoje sve stavila,
+    svoje sve stavlja, svoje sve ubaci, svoje sve ubacio, svoje sve ubacila, svoje sve pogura, svoje sve pogurao,
+    svoje sve pogurala, svoje sve izgura, svoje sve izgurao, svoje sve baci, svoje sve bacio, svoje sve bacila, svoje sve ulupa,
+    ulupa svoje sve, svoje sve uvali, svoje sve uvalio, svoje sve strpa, svoje sve strpao, svoje sve ugura, svoje sve ugurao,
+    svoje sve naguram, naguram svoje sve, svoje sve gurnem, svoje sve stavim, svoje sve ubacim, ubacim svoje sve,
+    svoje sve bacim, bacim svoje sve, svoje sve porine, porine svoje sve, svoje sve turi, svoje sve šibne, sve žetone gurne,
+    sve žetone gura, gura sve žetone, sve žetone gurnuo, gurnuo sve žetone, sve žetone gurnula, gurnula sve žetone,
+    sve žetone stavi, sve žetone stavio, stavio sve žetone, sve žetone stavila, stavila sve žetone, sve žetone stavlja,
+    stavlja sve žetone, sve žetone ubaci, ubaci sve žetone, sve žetone ubacio, ubacio sve žetone, sve žetone ubacila,
+    ubacila sve žetone, sve žetone pogura, pogura sve žetone, sve žetone pogurao, pogurao sve žetone, sve žetone pogurala,
+    pogurala sve žetone, sve žetone izgura, izgura sve žetone, sve žetone izgurao, izgurao sve žetone, sve žetone baci,
+    baci sve žetone, sve žetone bacio, bacio sve žetone, sve žetone bacila, bacila sve žetone, sve žetone ulupa,
+    ulupa sve žetone, sve žetone uvali, uvali sve žetone, sve žetone uvalio, uvalio sve žetone, sve žetone strpa,
+    strpa sve žetone, sve žetone strpao, strpao sve žetone, sve žetone ugura, ugura sve žetone, sve žetone ugurao,
+    ugurao sve žetone, sve žetone naguram, naguram sve žetone, sve žetone gurnem, gurnem sve žetone, sve žetone stavim,
+    stavim sve žetone, sve žetone ubacim, ubacim sve žetone, sve žetone bacim, bacim sve žetone, sve žetone porine,
+    porine sve žetone, sve žetone turi, turi sve žetone, sve žetone šibne, šibne sve žetone, sve što ima gura,
+    sve što ima gurnuo, sve što ima gurnula, sve što ima stavi, sve što ima stavio, sve što ima stavila, sve što ima stavlja,
+    sve što ima ubaci, sve što ima ubacio, sve što ima ubacila, sve što ima pogura, sve što ima pogurao, sve što ima pogurala,
+    sve što ima izgura, sve što ima izgurao, sve što ima baci, sve što ima bacio, sve što ima bacila, sve što ima ulupa,
+    ulupa sve što ima, sve što ima uvali, sve što ima uvalio, sve što ima strpa, sve što ima strpao, sve što ima ugura,
+    ugura sve što ima, sve što ima ugurao, ugurao sve što ima, sve što ima naguram, naguram sve što ima, sve što ima gurnem,
+    sve što ima stavim, sve što ima ubacim, ubacim sve što ima, sve što ima bacim, bacim sve što ima, sve što ima porine,
+    porine sve što ima, sve što ima turi, sve što ima šibne, sve preostale čipove gurne, sve preostale čipove gura,
+    sve preostale čipove gurnuo, sve preostale čipove gurnula, sve preostale čipove stavi, sve preostale čipove stavio,
+    sve preostale čipove stavila, sve preostale čipove stavlja, sve preostale čipove ubaci, sve preostale čipove ubacio,
+    sve preostale čipove ubacila, sve preostale čipove pogura, sve preostale čipove pogurao, sve preostale čipove pogurala,
+    sve preostale čipove izgura, sve preostale čipove izgurao, sve preostale čipove baci, sve preostale čipove bacio,
+    sve preostale čipove bacila, sve preostale čipove ulupa, ulupa sve preostale čipove, sve preostale čipove uvali,
+    sve preostale čipove uvalio, sve preostale čipove strpa, sve preostale čipove strpao, sve preostale čipove ugura,
+    ugura sve preostale čipove, sve preostale čipove ugurao, ugurao sve preostale čipove, sve preostale čipove naguram,
+    naguram sve preostale čipove, sve preostale čipove gurnem, sve preostale čipove stavim, sve preostale čipove ubacim,
+    ubacim sve preostale čipove, sve preostale čipove bacim, bacim sve preostale čipove, sve preostale čipove porine,
+    porine sve preostale čipove, sve preostale čipove turi, sve preostale čipove šibne, sve preostalo gurne, sve preostalo gura,
+    sve preostalo gurnuo, sve preostalo gurnula, sve preostalo stavi, sve preostalo stavio, sve preostalo stavila,
+    sve preostalo stavlja, sve preostalo ubaci, sve preostalo ubacio, sve preostalo ubacila, sve preostalo pogura,
+    sve preostalo pogurao, sve preostalo pogurala, sve preostalo izgura, sve preostalo izgurao, sve preostalo baci,
+    sve preostalo bacio, sve preostalo bacila, sve preostalo ulupa, ulupa sve preostalo, sve preostalo uvali,
+    sve preostalo uvalio, sve preostalo strpa, sve preostalo strpao, sve preostalo ugura, ugura sve preostalo,
+    sve preostalo ugurao, ugurao sve preostalo, sve preostalo naguram, naguram sve preostalo, sve preostalo gurnem,
+    sve preostalo stavim, sve preostalo ubacim, ubacim sve preostalo, sve preostalo bacim, bacim sve preostalo,
+    sve preostalo porine, porine sve preostalo, sve preostalo turi, sve preostalo šibne, ostatak stacka gurne,
+    ostatak stacka gura, ostatak stacka gurnuo, ostatak stacka gurnula, ostatak stacka stavi, ostatak stacka stavio,
+    stavio ostatak stacka, ostatak stacka stavila, stavila ostatak stacka, ostatak stacka stavlja, ostatak stacka ubaci,
+    ostatak stacka ubacio, ubacio ostatak stacka, ostatak stacka ubacila, ubacila ostatak stacka, ostatak stacka pogura,
+    pogura ostatak stacka, ostatak stacka pogurao, pogurao ostatak stacka, ostatak stacka pogurala, pogurala ostatak stacka,
+    ostatak stacka izgura, izgura ostatak stacka, ostatak stacka izgurao, izgurao ostatak stacka, ostatak stacka baci,
+    baci ostatak stacka, ostatak stacka bacio, bacio ostatak stacka, ostatak stacka bacila, bacila ostatak stacka,
+    ostatak stacka ulupa, ulupa ostatak stacka, ostatak stacka uvali, uvali ostatak stacka, ostatak stacka uvalio,
+    uvalio ostatak stacka, ostatak stacka strpa, strpa ostatak stacka, ostatak stacka strpao, strpao ostatak stacka,
+    ostatak stacka ugura, ugura ostatak stacka, ostatak stacka ugurao, ugurao ostatak stacka, ostatak stacka naguram,
+    naguram ostatak stacka, ostatak stacka gurnem, gurnem ostatak stacka, ostatak stacka stavim, stavim ostatak stacka,
+    ostatak stacka ubacim, ubacim ostatak stacka, ostatak stacka bacim, bacim ostatak stacka, ostatak stacka porine,
+    porine ostatak stacka, ostatak stacka turi, turi ostatak stacka, ostatak stacka šibne, šibne ostatak stacka,
+    ostatak čipova gurne, ostatak čipova gura, gura ostatak čipova, ostatak čipova gurnuo, gurnuo ostatak čipova,
+    ostatak čipova gurnula, gurnula ostatak čipova, ostatak čipova stavi, ostatak čipova stavio, stavio ostatak čipova,
+    ostatak čipova stavila, stavila ostatak čipova, ostatak čipova stavlja, stavlja ostatak čipova, ostatak čipova ubaci,
+    ubaci ostatak čipova, ostatak čipova ubacio, ubacio ostatak čipova, ostatak čipova ubacila, ubacila ostatak čipova,
+    ostatak čipova pogura, pogura ostatak čipova, ostatak čipova pogurao, pogurao ostatak čipova, ostatak čipova pogurala,
+    pogurala ostatak čipova, ostatak čipova izgura, izgura ostatak čipova, ostatak čipova izgurao, izgurao ostatak čipova,
+    ostatak čipova baci, baci ostatak čipova, ostatak čipova bacio, bacio ostatak čipova, ostatak čipova bacila,
+    bacila ostatak čipova, ostatak čipova ulupa, ulupa ostatak čipova, ostatak čipova uvali, uvali ostatak čipova,
+    ostatak čipova uvalio, uvalio ostatak čipova, ostatak čipova strpa, strpa ostatak čipova, ostatak čipova strpao,
+    strpao ostatak čipova, ostatak čipova ugura, ugura ostatak čipova, ostatak čipova ugurao, ugurao ostatak čipova,
+    ostatak čipova naguram, naguram ostatak čipova, ostatak čipova gurnem, gurnem ostatak čipova, ostatak čipova stavim,
+    stavim ostatak čipova, ostatak čipova ubacim, ubacim ostatak čipova, ostatak čipova bacim, bacim ostatak čipova,
+    ostatak čipova porine, porine ostatak čipova, ostatak čipova turi, turi ostatak čipova, ostatak čipova šibne,
+    šibne ostatak čipova, sve ostalo gurne, sve ostalo gura, sve ostalo gurnuo, sve ostalo gurnula, sve ostalo stavi,
+    sve ostalo stavio, sve ostalo stavila, sve ostalo stavlja, sve ostalo ubaci, sve ostalo ubacio, sve ostalo ubacila,
+    sve ostalo pogura, sve ostalo pogurao, sve ostalo pogurala, sve ostalo izgura, sve ostalo izgurao, sve ostalo baci,
+    sve ostalo bacio, sve ostalo bacila, sve ostalo ulupa, ulupa sve ostalo, sve ostalo uvali, sve ostalo uvalio,
+    sve ostalo strpa, sve ostalo strpao, sve ostalo ugura, ugura sve ostalo, sve ostalo ugurao, ugurao sve ostalo,
+    sve ostalo naguram, naguram sve ostalo, sve ostalo gurnem, sve ostalo stavim, sve ostalo ubacim, ubacim sve ostalo,
+    sve ostalo bacim, bacim sve ostalo, sve ostalo porine, porine sve ostalo, sve ostalo turi, sve ostalo šibne,
+    zadnje čipove gurne, zadnje čipove gura, zadnje čipove gurnuo, zadnje čipove gurnula, zadnje čipove stavi,
+    zadnje čipove stavio, zadnje čipove stavila, zadnje čipove stavlja, zadnje čipove ubaci, zadnje čipove ubacio,
+    zadnje čipove ubacila, zadnje čipove pogura, zadnje čipove pogurao, zadnje čipove pogurala, zadnje čipove izgura,
+    zadnje čipove izgurao, zadnje čipove baci, zadnje čipove bacio, zadnje čipove bacila, zadnje čipove ulupa,
+    zadnje čipove uvali, zadnje čipove uvalio, zadnje čipove strpa, zadnje čipove strpao, zadnje čipove ugura,
+    zadnje čipove ugurao, zadnje čipove naguram, zadnje čipove gurnem, zadnje čipove stavim, zadnje čipove ubacim,
+    zadnje čipove bacim, zadnje čipove porine, zadnje čipove turi, zadnje čipove šibne, posljednje čipove gurne,
+    posljednje čipove gura, posljednje čipove gurnuo, posljednje čipove gurnula, posljednje čipove stavi,
+    posljednje čipove stavio, posljednje čipove stavila, posljednje čipove stavlja, posljednje čipove ubaci,
+    posljednje čipove ubacio, posljednje čipove ubacila, posljednje čipove pogura, posljednje čipove pogurao,
+    posljednje čipove pogurala, posljednje čipove izgura, posljednje čipove izgurao, posljednje čipove baci,
+    posljednje čipove bacio, posljednje čipove bacila, posljednje čipove ulupa, posljednje čipove uvali,
+    posljednje čipove uvalio, posljednje čipove strpa, posljednje čipove strpao, posljednje čipove ugura,
+    posljednje čipove ugurao, posljednje čipove naguram, posljednje čipove gurnem, posljednje čipove stavim,
+    posljednje čipove ubacim, posljednje čipove bacim, posljednje čipove porine, posljednje čipove turi,
+    posljednje čipove šibne, gurnuh sve, odoh all in, uđoh all in, stavih sve, gurnuh cijeli stack, šovah, pushah
 move-in = ulazi sa, ušao sa, ulazi s, ušao s
 post = posta*, postira*
 straddle = straddle*, stredl*, strad*, na slijepo straddle, stavi straddle, stavlja straddle, stavio straddle, stavila straddle,
@@ -2299,7 +2657,17 @@ put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne
     dovukao, nagomila, nagomilao, natovari, natovario, natovarila, složi pred sebe, izreda, izredao, izredala, poslaguje,
     prostre, isipa, isipao, izruči, izručio, iskrcava, smjestio, smjestila, odgurnuvši, polažući, položivši, ubacujući,
     spuštajući, metnuvši, dovali, dovalio, dovalila, razvali, razvalio, nalije,
-    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu, zavitla*, zavitlao
+    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu, zavitla*, zavitlao, istrpa, istrpao, istrpala, istrpam,
+    istrpaju, kresne, kresnem, kresnu, kresnuo, kresnula, kresnuli, kresno, kresnija, istrpali, istrpo, stavih, gurnuh, ubacih,
+    spustih, položih, metnuh, odbrojih, izbrojah, drukne, druknem, druknu, druknuo, druknula, druknuli, drukno, druknija,
+    dobukne, dobuknem, dobuknu, dobuknuo, dobuknula, dobuknuli, dobukno, dobuknija, prilijepi, prilijepio, prilijepila,
+    nalijepi, nalijepio, nalijepila, naspe, naspu, nasuo, nasula, nasipa, nasipao, plesne, plesnuo, plesnula, bućne, bućnuo,
+    bućnula, ljosne, ljosnuo, ljosnula, gurnuo stack crvenih, gurne stack crvenih, gura stack crvenih, gurnula stack crvenih,
+    gurne stack zelenih, gurnuo stack zelenih, gurnula stack zelenih, gura stack zelenih, gurne stack crnih, gurnuo stack crnih,
+    gurnula stack crnih, gura stack crnih, gurne stack plavih, gurnuo stack plavih, gurnula stack plavih, gura stack plavih,
+    gurne stack žutih, gurnuo stack žutih, gurnula stack žutih, gura stack žutih, gurne stack bijelih, gurnuo stack bijelih,
+    gurnula stack bijelih, gurne stack ljubičastih, gurnuo stack ljubičastih, gurne stack petica, gurnuo stack petica,
+    gurne stack stotki, gurnuo stack stotki
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacim,
     bacam, hitnuo, hitnula, zafrlji, frlji, frlja, frljne, šiba, šibnuo, zavrti, zavrtio, fijukne, pikne, piknuo, tresne na stol,
     bacivši, bacajući, ubaci unutra, baci unutra, baca unutra, bacio unutra, baci van, baci na stol, baca na stol, bacio na stol,
@@ -2322,7 +2690,8 @@ throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dob
     hitija, hitin, hitnen, zafrljin, dofrljija, ufrljija, frljnen, šutnen, šviknen, fliknen, bacne, bacnuo, bacnula, izbacuje,
     izbacuju, dokotura, dokoturao, dokoturala, otkotura, čukne, frkne, bacio pred sebe,
     bacila na stol, bacila u sredinu, bacio u sredinu, baci na sredinu, bacio na sredinu,
-    bacila na sredinu, baca na sredinu
+    bacila na sredinu, baca na sredinu, bacih, zafitilji, zafitiljio, zafitiljila, fitilji, spuca, spucao, spucala, spiči,
+    spičio, spičila, zapiči, zapičio, napiči, našije, našio, našila, frljio, frljila
 put-into-pot = baci u pot, baca u pot, bacio u pot, ubaci u pot, ubacuje u pot, prospe*, razbaca*
 dribble = stavlja jedan po jedan, pušta jedan po jedan, jedan po jedan, jedan po jednog, čip po čip, komad po komad,
     jednog po jednog, jedan za drugim, čip za čipom, žeton po žeton, jednu po jednu, jedan iza drugog, jedan pa jedan,
@@ -2388,7 +2757,7 @@ add = doda, dodao, dodala, dodaje, nadoda*, dopuni još, pridoda*, dometne, dome
     donese iz stacka još, pridonese, izvukla još, iz stacka još, ruka mu se vraća po još, ruka mu se vrati po još,
     ruka joj se vraća po još, ruka joj se vrati po još, ruka mu ode po još, posegne rukom po još, još ubaci, još stavi,
     još dometne, još nadoda, još doda, još gurne, krene po još, krene natrag po još, krenuo po još, krenuo natrag po još,
-    krenula natrag po još
+    krenula natrag po još, dodah
 complete = dopun*, dopunjava, kompletira*, nadopun*, nadoplati, nadoplatio, nadoplaćuje, dopuni do bigblinda, dopunjuje,
     completa*, complete*, kompletir*, komplitira*, popuni mali, popuni blind, popuni mali blind, popuni do bb, popuni do velikog,
     popuni do velikog blinda, popunio mali, popunila mali, popunjava mali, popunjava blind, doplati do velikog,
@@ -3006,7 +3375,10 @@ tap = kuca*, pokuca*, lupka*, lupi*, kucne*, kucnu*, tapka*, potapka*, lupne, ku
     tupnula, tupka, tupne po stolu, tupnuo po stolu, tupka po stolu, tupne rukom po stolu, tupne dlanom po stolu,
     tupne prstom po stolu, tupne dvaput, tupne dvaput po stolu, tupne rukom po stolu dvaput, kucne rukom po stolu dvaput,
     lupi rukom po stolu dvaput, potapše stol, potapše čoju, tapše stol, udari rukom o stol, kucne zglobom o stol,
-    lupne rukom o stol
+    lupne rukom o stol, kvrcne, kvrcnem, kvrcnu, kvrcnuo, kvrcnula, kvrcnuli, kvrcno, kvrcnija, kvrcne noktom, kvrcne prstom,
+    kvrcne po stolu, kvrcne po čoji, tresne šakom po stolu, tresne rukom po stolu, mlatne po stolu, bubnja po stolu,
+    bubnja prstima, zabubnja po stolu, zabubnja prstima, potapšao stol, potapšala stol, potapše po stolu, tapnula po stolu,
+    tapnula, kuckne, kucknuo, kucknula, kuc kuc, dva puta kucne, kucnuh, pokucah, kucnuh po stolu, pokucah po stolu
 chip = čip, čipa, čipom, čipu, žeton, žetona jednog, žetonom, chip, čipić, čipića, čipićem, žetončić, žetončića, chipa, chipom,
     chipu, pločica, pločicu, pločice, plaketa, plaketu, kovanicu, jeton, jetona
 chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetonima, chipova, chipove, čipići, čipiće, čipićima,
@@ -3031,7 +3403,8 @@ chips = čipovi, čipove, čipova, čipovima, žetoni, žetone, žetona, žetoni
 
 
 stack = stack*, hrpa, hrpu, cijeli stack, snop, kula, kulu, kulom, toranj, hrpica, hrpicu, hrpicom, gomila, gomilu, gomilicu,
-    stupić, cijelu hrpu, cijelu kulu, cijeli toranj, svu hrpu, stek, steka, stekom, stekovi, stekove, stekova
+    stupić, cijelu hrpu, cijelu kulu, cijeli toranj, svu hrpu, stek, steka, stekom, stekovi, stekove, stekova, kulica, kulicu,
+    kulicom, kupić, kupčić, stog, stupac, kupićem, stogom
 on-top-of = na svojih, na svoj, uz svojih, povrh, pored svojih, na svoje, uz svoje, na one svoje, uz već svojih, uz onih svojih,
     kraj svojih, na već uloženih, na svojih već uloženih, na već stavljenih, na već uplaćenih, na svojih već stavljenih,
     povrh svojih, preko svojih, povrh onih svojih, uz već uloženih, uz već stavljenih, na onih svojih, na već postavljenih,
@@ -3131,7 +3504,8 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
     nije verbalizirala, nije ništa verbalizirao, zatvorenih usta, stisnutih usta, stisnutih usana, bez popratnih riječi,
     bez pratećih riječi, bez riječi najave, ne dajući najavu, ne izgovara ni riječ, ne izgovori ni riječ,
     ne izgovorivši ni riječ, nije izgovorio ni riječ, nije izgovorila ni riječ, nije izgovorio ništa, ništa nije izgovorio,
-    ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne, ni mukaj, nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne
+    ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne, ni mukaj,
+    nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne
 
 ## Što se kaže
 
@@ -3234,7 +3608,9 @@ say = kaže, kaze, kažu, rekao, rekla, reče, rece, govori, govorio, najavi, na
     rekao tiho, potiho kaže, potiho veli, potiho rekao, kaže potiho, veli potiho, tiho promrmlja, urlikne, zadere se,
     proderao se, krikne, kriknuo, zavikao, zaviknuo, zaviknula, poručuje, poruči, poručio, poručila, kaže dealeru, kaže dileru,
     veli dealeru, veli dileru, rekao dealeru, rekao dileru, kaže djelitelju, kaže krupjeu, poruči dealeru, vikne dealeru,
-    dobaci dealeru riječ, dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj, rečeno mu je, rečeno joj je
+    dobaci dealeru riječ, dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu,
+    rekli su joj, rečeno mu je, rečeno joj je, kazah, najavih, objavih, laprne, laprnuo, laprnula, frflja, frfljao, precizira,
+    precizirao, precizirala, pojasni, pojasnio, pojasnila, pojašnjava, razjasni, razjasnio, zavapio, zaderao se, proderala se
 ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, zatrazi*, moli, zamoli*, zatražio, želi vidjeti,
     zeli vidjeti, hoće vidjeti, želi znati, pitaju, pitali, upitala, priupita, priupitao, raspituje se, zanima ga, zanima ju,
     zatražila, tražila, traže, moli da, želi čuti, tražim, tražimo, tražite, pitao sam, pitala sam, tražio sam, tražila sam,
@@ -3246,7 +3622,7 @@ ask = pita*, upita*, pitao, pitala, zapita*, traži, trazi, tražio, zatraži*, 
     pita za iznos, pita iznos, pita za ulog, propita, propitkuje, ispituje, traži od dealera, traži od dilera,
     zatraži od dealera, zatraži od dilera, zatražio od dealera, zatražio od dilera, zamoli dealera, zamoli dilera,
     zamolio dealera, zamolio dilera, zamoli djelitelja, moli djelitelja, moli krupjea, pita krupjea, upita djelitelja,
-    upita krupjea, pita djeliteljicu
+    upita krupjea, pita djeliteljicu, pitah, upitah, zapitah, tražih, zatražih
 how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, brojanje, koliki je ulog, kolko je to,
     koliko košta, koliko mora, broj čipova, kolko je, koliko je, koliko imaš, kolko imaš, kolko to je, koliko je unutra,
     kolko je unutra, koliko iznosi, kolko iznosi, kolko je ulog, koliko je ulog, kolki je ulog, koliko je bet, kolko je bet,
@@ -3280,7 +3656,8 @@ how-much = koliko to je, koliko je to, count, broj, prebrojavanje, prebrojati, b
     koliki je to ulog, koliki je to raise, koliko čipova ima, koliko točno čipova, da broji, da mu broji, da pobroji,
     da se pobroji, da to prebroji, da to izbroji, koliko moram platiti, kolko moram platit, koliko moram dati,
     koliko moram staviti, kolko moram stavit, koliko moram dodati, koliko treba staviti
-see-hand = i drugu, vidjeti i drugu, i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže, vidjeti njegove karte, da vidi karte, da vidi ruku,
+see-hand = i drugu, vidjeti i drugu, i drugu kartu, i ostatak, vidjeti karte, vidjeti ruku, vidjeti, pokazati karte, da pokaže,
+    vidjeti njegove karte, da vidi karte, da vidi ruku,
     da se pokažu, vidim, da ih vidi, ih vidi, vidi karte, vidi ruku, vidi njegove karte, ih vidjeti, vidjeti ih, da mu vidi karte,
     da vidi njegove karte, želi vidjeti karte, želi vidjeti njegove karte, želi ih vidjeti, želi vidjeti ruku,
     traži da vidi karte, traži vidjeti karte, hoće vidjeti karte, vidjeti što ima, da vidi što ima, vidjeti njegovu ruku,
@@ -3294,7 +3671,8 @@ see-hand = i drugu, vidjeti i drugu, i drugu kartu, i ostatak, vidjeti karte, vi
     vidjeti protivnikove karte, vidjeti protivnikovu ruku, da vidimo karte, da vidimo ruku, da se otvore karte,
     da se karte otvore, da otvori karte, da otvori, da obojica pokažu, isto vidit, isto vidjeti, da i on vidi, da i on pokaže,
     da pokaže karte, da pokaže ruku, da pokaže svoje karte, da mu pokaže karte, da joj pokaže, da vidim, isto pogledati,
-    pogledati ruku, pogledati karte, vidjeti obe karte, vidit obe karte, da vidi obe karte
+    pogledati ruku, pogledati karte, vidjeti obe karte, vidit obe karte, da vidi obe karte, pokaži, pokažite, pokaži karte,
+    pokaži ruku, pokažite karte, pokaži šta imaš, pokaži što imaš
 hand-back = karte natrag, svoje karte natrag, karte nazad, svoje karte nazad, ruku natrag, svoje natrag, svoje nazad, ruku nazad,
     svoju ruku natrag, svoju ruku nazad, karte da mu se vrate, da mu vrate karte, da mu se vrate karte, da mu se karte vrate,
     da joj vrate karte, da joj se vrate karte, povrat karata, povrat ruke, da mu vrate ruku, da mu se vrati ruka,
@@ -3322,7 +3700,8 @@ object = prigovara*, prigovori*, prigovorio, buni se, žali se, zali se, protest
     upozorava kako, upozori kako, napominje da, napomene da, napomenuo da, ističe da, istakne da, skrene pažnju da,
     skreće pažnju da, skrenuo pažnju da, skrenula pažnju da, se javlja, javljaju se, se javljaju, se javljala, upozori dealera,
     upozori dilera, upozorava dealera, upozorava dilera, upozorio dealera, upozorio dilera, upozorila dealera,
-    upozorila dilera, upozori djelitelja, pobuni, pobunila, pobunio se
+    upozorila dilera, upozori djelitelja, pobuni, pobunila, pobunio se, požali se, požalio se, požalila se, se požalio,
+    se požalila, usprotivi se, usprotivio se
 skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam još, nije došao na red, još nije igrao, propust*,
     nisam bio na redu, nisam odigrao, preskočili, preskočili ste me, preskočili su me, preskočen, preskočena, mene ste preskočili,
     mene su preskočili, zaobišli, zaobišli me, ja još nisam, ja nisam igrao, ja nisam još, nisam igrala, nisam odigrala,
@@ -3351,11 +3730,14 @@ skipped = preskoč*, preskoc*, zaobiđ*, zaobid*, nisam igrao, još nisam, nisam
     preskočila si me, preskočili ste ga, zaboravili me, zaboravili ste me, zaboravili ste na mene, niste me pitali,
     mene niste pitali, da je on bio na redu, da je on na redu, da je red bio na njemu, da je na redu bio on,
     da je bio njegov red, da nije igrao, da još nije igrao, da nije odigrao, da još nije odigrao, da on još nije igrao,
-    da nije dobio priliku, da nije imao priliku, da ga nisu pitali, da su me preskočili
+    da nije dobio priliku, da nije imao priliku, da ga nisu pitali, da su me preskočili, preskače, preskaču, preskaču me,
+    preskakao, preskakali, je preskočen, njega nitko nije pitao, da njega nitko nije pitao, nju nitko nije pitao,
+    nitko ga nije pitao
 string-bet = string*, string bet*
 think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razmislja, gleda, pogleda, gledao, sluša, oklijeva,
     krivo čuo, nije čuo, krivo vidi, pretpostavlja, kima, smije se, uzdahne, htio samo, namjera, primijeti*, primijetio, shvati*,
-    shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde,     red, mislim da, razmisli, zbunjen, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao,
+    shvatio, izgubi, izgubio, gubi, zove floora, zovu floora, odlazi, smješka, broji svoje, zna, zbroji, tvrde, red, mislim da,
+    razmisli, zbunjen, pita se naglas, ne vidi, ne čuje, nije vidio, zaspao,
     požuri, požurio, šalim se, predomisli se, čeka na, čeka da, čeka dok, čeka red, čeka svoj red, čeka se, se čeka, čeka odluku,
     i čeka, čekao na, čekao da, samo čeka, čeka ispred, je mislio, pogledao, pogledala, pogleda natrag, gleda u, zastane, zastao,
     zastaje, stane, stane malo, čeka malo, pričeka, pričekao, napravi pauzu, pauzira, uzdahnuo, slegne ramenima, slegne,
@@ -3680,7 +4062,20 @@ think = misli, mislio, mislila, vjeruje, smatra, tvrdi, tvrdio, razmišlja, razm
     otpije, nagne se, klimnuo, pozove floora, pozvao floora, zove šefa, pravi facu, razmišlja minutu, tankuje, preračunava,
     broji pot, skida slušalice, skine slušalice, kaže dobio si, veli dobio si, rekao dobio si, reče dobio si, kaže dobar si,
     veli dobar si, rekao dobar si, kaže imaš me, veli imaš me, rekao imaš me, kaže dobila si, veli dobila si, prizna poraz,
-    priznao poraz, priznaje poraz, podiže ruku, diže ruke, diže ruku
+    priznao poraz, priznaje poraz, podiže ruku, diže ruke, diže ruku, povuče ruku, povukao ruku, povukla ruku, povlači ruku,
+    trgne ruku, trgnuo ruku, uvuče ruku, uvukao ruku, uvukla ruku, povuče ruku natrag, povuče ruku nazad, ruku povuče,
+    računa da, računao da, računala da, pretpostavi, previdio, previdjela, previdi, spazi, spazio, spazila, ugleda, ugledao,
+    ugledala, zamijeti, zamijetio, zamijetila, dvoumi, se dvoumio, muči se, mučio se, mučila se, se muči,
+    premeće čipove po rukama, prebirao po čipovima, klimao glavom, klimala glavom, maše rukom, mahao rukom, odmahnuo rukom,
+    škilji, zbraja, zbrajao, zbrojio, zbrojila, prevari se, prevarila se, pomiješa čipove, zamijeni čipove, zamijenio čipove,
+    krivo izbrojio, krivo prebrojao, ispruži ruku, ispružio ruku, ispružila ruku, pruži ruku, pružio ruku, pružila ruku,
+    ispruži ruku s čipovima, ispružio ruku s čipovima, ispružila ruku s čipovima, pruži ruku s čipovima, pružio ruku s čipovima,
+    mrmlja nešto, promrmlja nešto, promrmljao nešto, promrmljala nešto, nešto mrmlja, nešto promrmlja, nešto promrmljao,
+    mrmlja sebi u bradu, promrmlja sebi u bradu, kaže nešto, nešto kaže, rekao nešto, nešto rekao, rekla nešto, nešto rekla,
+    govori nešto, nešto govori, priča nešto, nešto priča, šapne nešto, nešto šapne, kaže nešto nerazgovijetno,
+    kaže nešto nerazumljivo, izgubi strpljenje, izgubio strpljenje, izgubila strpljenje, ugrize se za jezik,
+    ugrizao se za jezik, uhvati se za čipove, uhvatio se za čipove, se uhvati za čipove, se uhvatio za čipove,
+    hvata se za čipove
 
 ## Karte
 
@@ -4174,7 +4569,7 @@ muck = mucka*, zamucka*, mucka karte, mucku, pokupi karte, pokupi*, pokupio, uzm
     baci karte bez pokazivanja, bacio karte bez pokazivanja, bacila karte bez pokazivanja, zagrabi karte, zagrabio karte,
     zagrabila karte, pospremi karte, pospremio karte, pospremila karte, ukloni karte, uklonio karte, uklonila karte,
     pokupila karte, mucka mu karte, zamucka mu karte, skloni mu karte, sklonio mu karte, ukloni mu karte,
-    strpa mu karte u muck, killa ruku, kila ruku, ubije karte, gurne nepokazane karte u muck
+    strpa mu karte u muck, killa ruku, kila ruku, ubije karte, gurne nepokazane karte u muck, muckah, muknuh, bacih u muck
 the-muck = muck*, u muck, među bačene, bačene karte, odbačene karte, otpad, u otpad, među otpad, hrpa odbačenih, među odbačene,
     u odbačene, na hrpu odbačenih, u hrpu odbačenih, među odbačene karte, u odbačene karte, u mak, u škart, u hrpu bačenih,
     u kantu, u smeće, do mucka
@@ -4211,7 +4606,7 @@ show = pokaž*, pokaz*, pokazao, pokazala, pokazuje, pokazuju, otkriva jednu, bl
     okrene samo jednu kartu, pokaže samo jednu kartu, pokazao samo jednu kartu, otkrija jednu, otvorija jednu,
     otvorija samo jednu, otvorija jednu kartu, otkrija samo jednu, otkrija jednu kartu, samo jednu pokaže, samo jednu otvori,
     otkrije samo jednu, okrene samo, okreće samo, okrenuo samo, okrenula samo, razotkrije samo, showa, showao, showala,
-    showaju
+    showaju, pokazah, okrenuh, otkrih
 table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, okrenuo karte, polaže karte, otkrije karte,
     otkriva, otkriva karte, izloži, izlaže karte, tabla*, otvore, otvaraju, svi otvaraju, okrenu, položi karte na stol, izloži*,
     otkriju, otkrio karte, okrene obje, okreće obje, okrene svoje karte, okrenuo obje, otvori ruku, otvara ruku, otvorio ruku,
@@ -4394,7 +4789,7 @@ table = otvara karte, otvori karte, otvorio karte, okrene karte, okreće karte, 
     raširila obe, pokaže blef, pokaže svoj blef, okrene blef, pokazao blef, pokazala blef, pokaže da je blefirao,
     pokaže da je blefirala, pokazao da je blefirao, okrenuo blef, razotkrije karte, pokaže što ima, pokazao što ima,
     pokazala što ima, pokaže šta ima, polegne karte, polegao karte, baci karte otvorene na stol, baci karte otvoreno,
-    prostre karte, tablea, tableao
+    prostre karte, tablea, tableao, pokazah karte, pokazah obje karte, okrenuh karte, otvorih karte, otkrih karte
 touch = dotak*, dodir*, dotič*, dotic*, zakač*, takn*, one dotak*, one dodir*, one dotič*, one takn*, one zakač*, one su dotak*,
     one su dodir*, one su takn*, one su zakač*, okrznu, okrzne, okrznuo, okrznula, okrznule, one okrznu, one okrznule,
     one su okrznule, one okrzne, očeše, očešu, očešale, one očešu, one očešale, one kliznu do, one dokližu do, kliznu do,
@@ -4517,7 +4912,7 @@ number-50 = pedest
 number-60 = šeset, šezdest
 number-70 = sedamdest
 number-80 = osamdest
-number-100 = stotina, stotinu, stotine, stotin
+number-100 = stotina, stotinu, stotine, stotin, stotinjar
 number-200 = dvije stotine, dvista, dvisto, dvijesto, dvesto, dvesta
 number-400 = četiristo, četristo
 number-500 = petsto, pesto
@@ -4525,7 +4920,8 @@ number-800 = osamsto
 number-1000 = tisuć, soma, som, hiljad, hiljadu, hiljade, hiljada, hilj, somova, kila, somić, somića, somiće, somići, somovi,
     somove, iljad, iljada, iljadu, iljade, hiljadi, tisući, tisućom, somčina, somčinu, somčine, somčić, hiljado
 ending = a, u, e, i, ama, om
-ending-worth = icama, kama, arkama, arki, arkom, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka, inku, inke,
+ending-worth = icama, kama, arkama, arki, arkom, ačama, tkama, ica, icu, ice, icom, arka, arku, arke, ka, ku, ke, kom, inka,
+    inku, inke,
     ti, ta, tu, itu, ičar, ak, aka, ača, aču, tica, ticu, tice, tici, ticama, tka, tku, tke, tki
 without = bez, bez da
 people-2 = dvoje, dvojica
@@ -4571,8 +4967,13 @@ all-show = obojica pokažu, obojica pokazuju, obojica su pokazala, obojica pokaz
     obojica su otvorili karte, obojica su pokazali, obojica okrenu, obojica okreću, obojica okrenula, obojica su okrenula,
     obojica okrenuli, oboje okrenu, oboje okrenuli, svi okrenu, svi okreću, svi okrenuli, svi su okrenuli, sva trojica okrenu,
     sva trojica okrenula, karte otvorene obe, obe ruke otvorene, obe ruke su otvorene
-inflection = o/la/lo/li/le, ao/ala/alo/ali/ale, i/im/iš/imo/ite/e, e/em/eš/emo/ete/u, a/am/aš/amo/ate/aju, /a/u/om/e/i/ove/ova/ima/ovima, a/e/i/u/om/ama, i/a/o/og/om/em/u/ih/im/e
-first-person = *am, *im, *em
+inflection = o/la/lo/li/le, ao/ala/alo/ali/ale, i/im/iš/imo/ite/e, e/em/eš/emo/ete/u, a/am/aš/amo/ate/aju,
+    /a/u/om/e/i/ove/ova/ima/ovima, a/e/i/u/om/ama, i/a/o/og/om/em/u/ih/im/e
+first-person = *am, *im, *em, digoh, podigoh, povisih, dodigoh, stavih, rekoh, gurnuh, bacih, uložih, platih, kolah, callah,
+    kolirah, betah, raisah, rejzah, foldah, pasah, čekirah, checkah, pitah, upitah, zapitah, odustadoh, pokazah, dodah, ubacih,
+    najavih, kazah, objavih, tražih, zatražih, uzeh, vratih, povukoh, otvorih, limpah, šovah, shovah, pushah, odoh, uđoh,
+    ispalih, opalih, pukoh, spustih, položih, metnuh, okrenuh, otkrih, muckah, muknuh, kucnuh, pokucah, lupih, dobih, vidjeh,
+    pogledah, izbrojah, odbrojih, prebrojih, pratih, preraisah, reraisah
 hero = hero, ja, sam, ja sam
 villain = villain, protivnik*, protivnica, protivnicu, protivnici, protivnice, protivnicom, suparnik*, suparnica, suparnicu,
     suparnici, oponent*, vilan*, vilen, lik preko puta, lik preko puta mene, lik preko, lik nasuprot, lik nasuprot mene,
@@ -4609,7 +5010,93 @@ villain = villain, protivnik*, protivnica, protivnicu, protivnici, protivnice, p
     cura, curi, curu, ženska, žena, ženi, ženu, gospodinu, gospođi, gospođu, čovjeku, čovjeka, frajerica, frajerom, mladić,
     mladiću, mladića, striček, barba, šjor, reg, regularac, fiš, fish, kauboj, klinku, klincu, klinca, momku, momka, starac,
     starca, starcu, starica, starici, dida, djevojka, djevojci, penzić, penziću, umirovljenik, umirovljeniku, profić,
-    novajlija, novajliji, novajliju, stričeku
+    novajlija, novajliji, novajliju, stričeku, cura preko puta njega, cura nasuprot njega, cura na drugom kraju stola,
+    cura na kraju stola, cura preko stola, curica preko puta, curica preko puta mene, curica preko puta njega, curica nasuprot,
+    curica nasuprot mene, curica nasuprot njega, curica s druge strane stola, curica s drugog kraja stola, curica s kraja stola,
+    curica na drugom kraju stola, curica na kraju stola, curica preko stola, djevojka preko puta, djevojka preko puta mene,
+    djevojka preko puta njega, djevojka nasuprot, djevojka nasuprot mene, djevojka nasuprot njega,
+    djevojka s druge strane stola, djevojka s drugog kraja stola, djevojka s kraja stola, djevojka na drugom kraju stola,
+    djevojka na kraju stola, djevojka preko stola, ženska preko puta, ženska preko puta mene, ženska preko puta njega,
+    ženska nasuprot, ženska nasuprot mene, ženska nasuprot njega, ženska s druge strane stola, ženska s drugog kraja stola,
+    ženska s kraja stola, ženska na drugom kraju stola, ženska na kraju stola, ženska preko stola, žena preko puta njega,
+    žena nasuprot njega, žena na drugom kraju stola, žena na kraju stola, žena preko stola, gospođa preko puta njega,
+    gospođa nasuprot njega, gospođa na drugom kraju stola, gospođa na kraju stola, gospođa preko stola, gospođica preko puta,
+    gospođica preko puta mene, gospođica preko puta njega, gospođica nasuprot, gospođica nasuprot mene,
+    gospođica nasuprot njega, gospođica s druge strane stola, gospođica s drugog kraja stola, gospođica s kraja stola,
+    gospođica na drugom kraju stola, gospođica na kraju stola, gospođica preko stola, gospodin preko puta njega,
+    gospodin nasuprot njega, gospodin na drugom kraju stola, gospodin na kraju stola, gospodin preko stola,
+    gospon preko puta njega, gospon nasuprot njega, gospon na drugom kraju stola, gospon na kraju stola, gospon preko stola,
+    starac preko puta, starac preko puta mene, starac preko puta njega, starac nasuprot, starac nasuprot mene,
+    starac nasuprot njega, starac s druge strane stola, starac s drugog kraja stola, starac s kraja stola,
+    starac na drugom kraju stola, starac na kraju stola, starac preko stola, stari preko puta, stari preko puta mene,
+    stari preko puta njega, stari nasuprot, stari nasuprot mene, stari nasuprot njega, stari s druge strane stola,
+    stari s drugog kraja stola, stari s kraja stola, stari na drugom kraju stola, stari na kraju stola, stari preko stola,
+    djed preko puta, djed preko puta mene, djed preko puta njega, djed nasuprot, djed nasuprot mene, djed nasuprot njega,
+    djed s druge strane stola, djed s drugog kraja stola, djed s kraja stola, djed na drugom kraju stola, djed na kraju stola,
+    djed preko stola, deda preko puta, deda preko puta mene, deda preko puta njega, deda nasuprot, deda nasuprot mene,
+    deda nasuprot njega, deda s druge strane stola, deda s drugog kraja stola, deda s kraja stola, deda na drugom kraju stola,
+    deda na kraju stola, deda preko stola, dedo preko puta, dedo preko puta mene, dedo preko puta njega, dedo nasuprot,
+    dedo nasuprot mene, dedo nasuprot njega, dedo s druge strane stola, dedo s drugog kraja stola, dedo s kraja stola,
+    dedo na drugom kraju stola, dedo na kraju stola, dedo preko stola, baka preko puta, baka preko puta mene,
+    baka preko puta njega, baka nasuprot, baka nasuprot mene, baka nasuprot njega, baka s druge strane stola,
+    baka s drugog kraja stola, baka s kraja stola, baka na drugom kraju stola, baka na kraju stola, baka preko stola,
+    baba preko puta njega, baba nasuprot njega, baba na drugom kraju stola, baba na kraju stola, baba preko stola,
+    klinac preko puta njega, klinac nasuprot njega, klinac na drugom kraju stola, klinac na kraju stola, klinac preko stola,
+    klinka preko puta, klinka preko puta mene, klinka preko puta njega, klinka nasuprot, klinka nasuprot mene,
+    klinka nasuprot njega, klinka s druge strane stola, klinka s drugog kraja stola, klinka s kraja stola,
+    klinka na drugom kraju stola, klinka na kraju stola, klinka preko stola, mladić preko puta, mladić preko puta mene,
+    mladić preko puta njega, mladić nasuprot, mladić nasuprot mene, mladić nasuprot njega, mladić s druge strane stola,
+    mladić s drugog kraja stola, mladić s kraja stola, mladić na drugom kraju stola, mladić na kraju stola, mladić preko stola,
+    mladi preko puta, mladi preko puta mene, mladi preko puta njega, mladi nasuprot, mladi nasuprot mene, mladi nasuprot njega,
+    mladi s druge strane stola, mladi s drugog kraja stola, mladi s kraja stola, mladi na drugom kraju stola,
+    mladi na kraju stola, mladi preko stola, mali preko puta, mali preko puta mene, mali preko puta njega, mali nasuprot,
+    mali nasuprot mene, mali nasuprot njega, mali s druge strane stola, mali s drugog kraja stola, mali s kraja stola,
+    mali na drugom kraju stola, mali na kraju stola, mali preko stola, dečko preko puta njega, dečko nasuprot njega,
+    dečko na drugom kraju stola, dečko na kraju stola, dečko preko stola, dečkić preko puta, dečkić preko puta mene,
+    dečkić preko puta njega, dečkić nasuprot, dečkić nasuprot mene, dečkić nasuprot njega, dečkić s druge strane stola,
+    dečkić s drugog kraja stola, dečkić s kraja stola, dečkić na drugom kraju stola, dečkić na kraju stola, dečkić preko stola,
+    frend preko puta, frend preko puta mene, frend preko puta njega, frend nasuprot, frend nasuprot mene, frend nasuprot njega,
+    frend s druge strane stola, frend s drugog kraja stola, frend s kraja stola, frend na drugom kraju stola,
+    frend na kraju stola, frend preko stola, prijatelj preko puta, prijatelj preko puta mene, prijatelj preko puta njega,
+    prijatelj nasuprot, prijatelj nasuprot mene, prijatelj nasuprot njega, prijatelj s druge strane stola,
+    prijatelj s drugog kraja stola, prijatelj s kraja stola, prijatelj na drugom kraju stola, prijatelj na kraju stola,
+    prijatelj preko stola, kolega preko puta, kolega preko puta mene, kolega preko puta njega, kolega nasuprot,
+    kolega nasuprot mene, kolega nasuprot njega, kolega s druge strane stola, kolega s drugog kraja stola, kolega s kraja stola,
+    kolega na drugom kraju stola, kolega na kraju stola, kolega preko stola, kolegica preko puta, kolegica preko puta mene,
+    kolegica preko puta njega, kolegica nasuprot, kolegica nasuprot mene, kolegica nasuprot njega,
+    kolegica s druge strane stola, kolegica s drugog kraja stola, kolegica s kraja stola, kolegica na drugom kraju stola,
+    kolegica na kraju stola, kolegica preko stola, lik preko puta njega, lik nasuprot njega, lik na drugom kraju stola,
+    lik na kraju stola, lik preko stola, tip preko puta njega, tip nasuprot njega, tip na drugom kraju stola,
+    tip na kraju stola, tip preko stola, frajer preko puta njega, frajer nasuprot njega, frajer na drugom kraju stola,
+    frajer na kraju stola, frajer preko stola, frajerica preko puta, frajerica preko puta mene, frajerica preko puta njega,
+    frajerica nasuprot, frajerica nasuprot mene, frajerica nasuprot njega, frajerica s druge strane stola,
+    frajerica s drugog kraja stola, frajerica s kraja stola, frajerica na drugom kraju stola, frajerica na kraju stola,
+    frajerica preko stola, momak preko puta njega, momak nasuprot njega, momak na drugom kraju stola, momak na kraju stola,
+    momak preko stola, čovjek preko puta njega, čovjek nasuprot njega, čovjek na drugom kraju stola, čovjek na kraju stola,
+    čovjek preko stola, stranac preko puta, stranac preko puta mene, stranac preko puta njega, stranac nasuprot,
+    stranac nasuprot mene, stranac nasuprot njega, stranac s druge strane stola, stranac s drugog kraja stola,
+    stranac s kraja stola, stranac na drugom kraju stola, stranac na kraju stola, stranac preko stola, turist preko puta,
+    turist preko puta mene, turist preko puta njega, turist nasuprot, turist nasuprot mene, turist nasuprot njega,
+    turist s druge strane stola, turist s drugog kraja stola, turist s kraja stola, turist na drugom kraju stola,
+    turist na kraju stola, turist preko stola, onaj preko puta njega, onaj nasuprot njega, onaj s druge strane stola,
+    onaj s drugog kraja stola, onaj s kraja stola, onaj na drugom kraju stola, onaj na kraju stola, onaj preko stola,
+    ovaj preko puta njega, ovaj nasuprot njega, ovaj na drugom kraju stola, ovaj na kraju stola, ovaj preko stola,
+    ona preko puta, ona preko puta mene, ona preko puta njega, ona nasuprot, ona nasuprot mene, ona nasuprot njega,
+    ona s druge strane stola, ona s drugog kraja stola, ona s kraja stola, ona na drugom kraju stola, ona na kraju stola,
+    ona preko stola, igrač preko puta njega, igrač nasuprot njega, igrač na drugom kraju stola, igrač na kraju stola,
+    igrač preko stola, igračica preko puta, igračica preko puta mene, igračica preko puta njega, igračica nasuprot,
+    igračica nasuprot mene, igračica nasuprot njega, igračica s druge strane stola, igračica s drugog kraja stola,
+    igračica s kraja stola, igračica na drugom kraju stola, igračica na kraju stola, igračica preko stola, talijan preko puta,
+    talijan preko puta mene, talijan preko puta njega, talijan nasuprot, talijan nasuprot mene, talijan nasuprot njega,
+    talijan s druge strane stola, talijan s drugog kraja stola, talijan s kraja stola, talijan na drugom kraju stola,
+    talijan na kraju stola, talijan preko stola, nijemac preko puta, nijemac preko puta mene, nijemac preko puta njega,
+    nijemac nasuprot, nijemac nasuprot mene, nijemac nasuprot njega, nijemac s druge strane stola, nijemac s drugog kraja stola,
+    nijemac s kraja stola, nijemac na drugom kraju stola, nijemac na kraju stola, nijemac preko stola, slovenac preko puta,
+    slovenac preko puta mene, slovenac preko puta njega, slovenac nasuprot, slovenac nasuprot mene, slovenac nasuprot njega,
+    slovenac s druge strane stola, slovenac s drugog kraja stola, slovenac s kraja stola, slovenac na drugom kraju stola,
+    slovenac na kraju stola, slovenac preko stola, susjed preko puta, susjed preko puta mene, susjed preko puta njega,
+    susjed nasuprot, susjed nasuprot mene, susjed nasuprot njega, susjed s druge strane stola, susjed s drugog kraja stola,
+    susjed s kraja stola, susjed na drugom kraju stola, susjed na kraju stola, susjed preko stola
 
 
 
@@ -4797,8 +5284,10 @@ deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na r
     završili, završio, platio, stigao odigrati, odigrala, reći, rekao, bio na redu, bila na redu, došla na red, reagirala,
     stigao reagirati, odlučila, odlučili, igrala, igrali, odgovori, odgovorila, odlučiti, igrati, odigrati, razmišlja, razmišljao,
     razmišljala, misli, mislio, čeka, stigla odigrati, stigne odigrati, stigao igrati, stigne igrati, došao na red da igra,
-    kaže nešto, napravi nešto, reagirati, platila, završiti, dovršio
-deal-drop = ispadne karta, ispadne mu karta, ispadne joj karta, ispadnu karte, ispusti*, ispusti, ispustio, ispala, pala, pao, padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
+    kaže nešto, napravi nešto, reagirati, platila, završiti, dovršio, imao akciju, ima akciju, imala akciju, na potezu,
+    bio na potezu, bila na potezu, došao do riječi
+deal-drop = ispadne karta, ispadne mu karta, ispadne joj karta, ispadnu karte, ispusti*, ispusti, ispustio, ispala, pala, pao,
+    padne, pada, odletjela, odletio, sletjela, skliznula, ispustila,
     bacio slučajno, odleti, izletjela, srušio, srušila, ispadne mu, ispadnu, ispale, ispali, ispusti mu se, ispadne joj,
     ispala mu, ispala joj, padne mu, pala mu, pala joj, odleti mu, odletjela mu, sklizne, sklizne mu, skliznula mu, klizne,
     kliznula, klizne mu, poleti, poletjela, izleti, izleti mu, izletjela mu, iskliznula, isklizne, odskoči, odskočila, sruši,
@@ -4895,7 +5384,8 @@ bet-was = bio, bila, bilo
 # Ono uz što se dodaje već je na stolu: `uz tisućarku baci petotisućarku`.
 onto-chips = uz
 # Nekome kažu iznos: `kažu mu 1000`.
-is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj, rečeno mu je, rečeno joj je
+is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj,
+    rečeno mu je, rečeno joj je
 # Hvali što je drugi učinio: `dobar call`.
 praise = lijep, lijepa, dobar, dobra, odličan, odlična
 # Prije nekoga: učinio je isto.
@@ -4911,10 +5401,13 @@ earlier-before-name = prije mene, ispred mene, prije njega, ispred njega, prije 
 
 ## Što netko radi opet, i tko samo gleda
 
-time-2 = opet, ponovno, ponovo, drugi put, po drugi put, već drugi put, već po drugi put, drugi puta, drugiput, iznova, još jednom, više puta, 2 put, 2 puta, po 2 put, već 2 put, uzastopno, u više navrata, opetovano, stalno iznova, i opet, već opet
+time-2 = opet, ponovno, ponovo, drugi put, po drugi put, već drugi put, već po drugi put, drugi puta, drugiput, iznova,
+    još jednom, više puta, 2 put, 2 puta, po 2 put, već 2 put, uzastopno, u više navrata, opetovano, stalno iznova, i opet,
+    već opet
 time-3 = treći put, po treći put, već treći put, već po treći put, treći puta, 3 put, 3 puta, po 3 put, već 3 put, trećiput
 time-4 = četvrti put, po četvrti put, već četvrti put, već po četvrti put, četvrti puta, 4 put, 4 puta, po 4 put, već 4 put
-spectator = gledatelj, gledatelja, gledatelju, gledateljem, gledateljica, gledateljici, publika, navijač, navijača, navijaču, kibicer, kibicera, kibiceru, promatrač, promatrača, promatraču
+spectator = gledatelj, gledatelja, gledatelju, gledateljem, gledateljica, gledateljici, publika, navijač, navijača, navijaču,
+    kibicer, kibicera, kibiceru, promatrač, promatrača, promatraču
 object-noun = igrača, igraču, igračicu, igračici, protivnika, protivniku
 object-ending = a, u, ja, ju, om
 object-name-ending = u

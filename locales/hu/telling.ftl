@@ -322,9 +322,8 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     nem is volt mit megadnia, pedig nem volt mit megadni, pedig nem volt mit megadnia, pedig senki nem hívott,
     pedig senki nem tett, pedig senki se hívott, pedig senki se tett semmit, senki se tett semmit, senki nem tett semmit,
     pedig senki nem tett semmit, nem is hívott senki, pedig nem is hívott senki, pedig még nem hívott senki,
-    nem hívott még senki, nem hívott senki, pedig még nem volt tét, pedig nem volt hívás, kapucnis, szakállas, bajszos,
-    napszemüveges, szemüveges, sapkás, baseballsapkás, kalapos, copfos, tetovált, fülhallgatós, fejhallgatós, pocakos, köpcös,
-    szemtelen, pofátlan, kopasz, kopaszodó, nagydarab, langaléta, zakós, öltönyös, pulcsis, bőrkabátos, nyakkendős, csendes,
+    nem hívott még senki, nem hívott senki, pedig még nem volt tét, pedig nem volt hívás, copfos, szemtelen, pofátlan, kopasz,
+    kopaszodó, nagydarab, langaléta, zakós, bőrkabátos, nyakkendős, csendes,
     hangos, mogorva, barátságos, kapatos, spicces, szőke, barna hajú, fekete hajú, szőke hajú, ősz hajú, őszes, ez csalás,
     csalás, ez botrány, botrány, botrányos, ez botrányos, felháborító, ez felháborító, ez vicc, pofátlanság, szemétség,
     ez szemétség, disznóság, ez disznóság, fel van háborodva, felháborodva, háborog, fogta és, fogja és, fogta magát,
@@ -350,7 +349,42 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mekkora marhaság, micsoda marhaság, röhej, ez röhej, ez szégyen, elengedi a zsetont, elengedi a zsetonokat,
     elengedte a zsetont, elengedte a zsetonokat, visszahúzza a kezét, visszahúzta a kezét, visszahúzza a karját,
     visszahúzta a karját, visszateszi a kezét az asztalra, megadás nélkül, tartás nélkül, dobás nélkül, call nélkül,
-    kol nélkül, árva, egy árva, én osztok, én osztottam, én osztom, osztok, épp osztok, éppen osztok, ugyanezt teszi, ugyanígy tesz, úgyszintén, játszottam
+    kol nélkül, árva, egy árva, én osztok, én osztottam, én osztom, osztok, épp osztok, éppen osztok, ugyanezt teszi,
+    ugyanígy tesz, úgyszintén, játszottam, lapjait megnézve, a lapjait megnézve, a lapjaira nézve, lapjaira nézve,
+    lapjaira pillantva, a lapjaira pillantva, gondolkodást követően, rövid gondolkodást követően, hosszú gondolkodást követően,
+    hosszas gondolkodást követően, kis gondolkodást követően, némi gondolkodást követően, kisebb gondolkodás után,
+    kisebb gondolkodást követően, várva a visszajárót, visszajárót várva, visszajáróra várva, visszamegy a stackjéhez és,
+    visszament a stackjéhez és, hívtuk a floort, hívjuk a floort, floort hívtunk, hívjuk a bírót, kihívtuk a bírót,
+    kihívtuk a floort, odahívtuk a floort, odahívtuk a bírót, szóltunk a floornak, kihívtam a floort, hívtam a floort,
+    hívtam a bírót, hívom a bírót, hívom a floort, floort kértek, floort kérünk, bírót kérünk, kérünk egy bírót,
+    kérünk egy floort, kérek egy bírót, kérek egy floort, jöhet a floor, jön a floor, jött a floor, floor jön, hívták a floort,
+    kihívták a bírót, kihívták a floort, rosszul számolta és, rosszul számolt és, rosszul számolja és, félreszámolta és,
+    félreszámolt és, félreszámolja és, elszámolta magát és, elszámolta és, elszámolja magát és, rosszul számolta meg és,
+    rosszul adta össze és, rosszul adja össze és, összekeverte a zsetonokat és, elnézte a zsetonokat és, elnézte a zsetont és,
+    rosszul látta és, elnézte és, elnézi és, félrenézte és, benézte és, benézi és, rosszul összeadta és,
+    rosszul számolta össze és, figyelmetlen volt és, nem figyelt és, hibázott és, tévedett és, eltévesztette és, elszámolja és,
+    rosszul nézte és, rosszul nézte meg és, sarokban ülő, vékony, vékonyka, kockás inges, kockás ingű, túlsó, asztalvégi,
+    rutinos, tapasztalt, piros pólós, piros pulcsis, fehér inges, fekete pólós, fekete pulcsis, kék inges, kék pólós,
+    zöld pólós, inges, idősödő, középkorú, sörös, mackós, melegítős, kabátos, svájcisapkás, kendős, hosszú hajú, rövid hajú,
+    göndör, göndör hajú, ősz, őszülő, vörös hajú, vöröses, borotvált fejű, borostás, hasas, duci, vézna, alacsony, ékszeres,
+    aranyláncos, láncos, fülbevalós, karórás, napbarnított, nagyhangú, nagyszájú, halk szavú, udvarias, kedves, szimpatikus,
+    morcos, zsémbes, feszült, komoly, vidám, jókedvű, bolondos, vidéki, budapesti, pesti, debreceni, szegedi, győri, miskolci,
+    pécsi, székesfehérvári, huszonéves, fiatalka, nyugdíjas korú, velem átellenben ülő, asztal végén ülő, az asztal végén ülő,
+    a sarokban ülő, a szélen ülő, szélen ülő, ablaknál ülő, ablak melletti, osztó melletti, az osztó mellett ülő,
+    osztó mellett ülő, dealer mellett ülő, mellettem kettővel ülő, kettővel mellettem ülő, óvatos, laza, tight, loose, nittes,
+    halas, laggos, őrült, spillezős, chipleader, shortstackes, short stackes, nagy stackes, nagystackes, kis stackes,
+    kevés zsetonos, rövid stackes, straddle nélkül, nincs straddle, straddle nincs, nem volt straddle, nincs sztredl, már késő,
+    az már késő volt, késő volt, amikor már lent volt, mikor már lent volt, amikor már bent volt, mikor már bent volt,
+    amikor már bent volt a zseton, amikor már lent volt a zseton, amikor már az asztalon volt, mikor már az asztalon volt,
+    amikor már kint volt, mikor már kint volt, amikor már leért a zseton, amikor már a zseton az asztalon volt,
+    amikor már bent voltak a zsetonok, amikor már az asztalon voltak a zsetonok, miután letette a zsetont,
+    miután lerakta a zsetont, miután bedobta a zsetont, miután betette a zsetont, miután lerakta a zsetonokat,
+    miután betette a zsetonokat, miután a zseton földet ért, miután leesett a zseton, mielőtt a zseton leért volna,
+    mielőtt leért volna a zseton, mielőtt leesett volna a zseton, mielőtt a zseton leesett volna,
+    mielőtt elengedte volna a zsetont, mielőtt bármit betett volna, mielőtt bármit tett volna, mielőtt zsetont tett volna be,
+    zsetonok nélkül, zseton nélkül, kezdtek, kezdtem, kezdett, két adagban, több adagban, három adagban, adagokban, hidegen,
+    aprózva, apróban, aprópénzben, apró zsetonokban, anélkül hogy bármit szólt volna, bármit mondott volna, felkiáltással,
+    bemondással, kíséretében, vidd, vidd csak, viheted
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -375,7 +409,8 @@ then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban
     de mégis, de mégis csak, és mégis, azonban aztán, mindazonáltal aztán, ellenben, ezzel szemben, ugyanakkor viszont, és most,
     oszt aztán, osztán meg, oszt utána, oszt akkor, oszt erre
 that = hogy, h
-not = sem hajlandó, se hajlandó, nem hajlandó megint, nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó, meg se, meg sem, nem is, se nem, még nem, se, sem, sose, sohase,
+not = sem hajlandó, se hajlandó, nem hajlandó megint, nem, ne, sosem, soha, nincs, nem akarja, nem hajlandó, meg se, meg sem,
+    nem is, se nem, még nem, se, sem, sose, sohase,
     sohasem, soha nem, soha se, soha sem, nincsenek, sincs, sincsen, sincsenek, nem volt hajlandó, nem hajlandók, dehogy,
     dehogyis, dehogy is, dehogy emelt, nemhogy, korántsem, egyáltalán nem, egyáltalán se, távolról sem, nem pedig, nem ám,
     nem történt, eszében sincs, eszében sem volt, esze ágában sincs, esze ágában sem volt, esze ágában se volt, eszébe se jutott,
@@ -393,7 +428,8 @@ nobody = senki, senki sem, egyikük sem, egyik se, egyik sem, egyikük se, egyik
     más még nem cselekedett, más még nem tett semmit, senki más nem lépett még, senki más még nem lépett, mások még nem léptek,
     mások még nem szóltak, más nem lépett, más nem szólt, más nem cselekedett, más még nem szólalt meg, más még nem reagált,
     más nem reagált
-unreal = tegnap, szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, hétvégén, a hétvégén, bárcsak,
+unreal = tegnap, szeretném, kellett volna, elfelejtett emelni, talán, valószínűleg, állítólag, reméli, hétvégén, a hétvégén,
+    bárcsak,
     bár csak, bárha, de jó lenne, de jó volna, jó lenne ha, jó volna ha, jó lett volna, jobb lett volna, jobb lenne ha,
     okosabb lett volna, érdemes lett volna, jobban tette volna, jól tenné ha, ideje lenne, ideje volna, szeretném ha,
     szeretnénk ha, örülnék, örülnénk, szívesen, legszívesebben, remél*, remény*, imádkoz*, drukkol*, szurkolok, azt kívánom,
@@ -618,7 +654,9 @@ modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, 
     felemelné, újraemelne, raiselne, rézolna, hívna, foldolna, eldobná, tartaná, kollolna, callolna, checkelne, csekkelne,
     csekkolna, checkolna, passzolna, olinozna, olinolna, all inelne, emelhetne még, emelhetek e, emelhet e, emelhetett e,
     megadhatta e, tarthatja e, hívhat e, passzolhat e, terítenie kell e, kell e terítenie, kell e megadnia, kell e betennie,
-    kell e emelnie, kell e tennie, kell e adnia
+    kell e emelnie, kell e tennie, kell e adnia, visszavonná, visszavenné, visszahúzná, visszavonnám, visszavenném,
+    visszahúznám, visszavonhatja, visszavonhatom, visszakérhet*, megemelném, megadnám, tartanám, dobná el, eldobnám, betenné,
+    betenném, kifizetné, emelnék, emelném meg, passzolnék
 by = -val többel, többel
 to = összesre
 worth = darab, db, darabka, darabnyi, szem, drb
@@ -681,11 +719,18 @@ out-of-turn = soron kívül, soronkívül, sor előtt, nem az ő köre, sorrende
     nem nála volt a sor, pedig nem ő jött, pedig nem ő van soron, bár nem ő jön, bár nem ő jött, bár nem ő következett,
     sorrendet megelőzve, a sorrendet megelőzve, sort megelőzve, soron kívüliként, sorra kerülés előtt, mielőtt rákerülne a sor,
     mielőtt rákerült volna a sor, mielőtt rá került volna a sor, mielőtt hozzá ért volna a sor, mielőtt hozzá érne a sor,
-    mielőtt odaért volna hozzá a sor
+    mielőtt odaért volna hozzá a sor, minthogy sorra került volna, mint hogy sorra került volna, minthogy rá került volna a sor,
+    mint hogy rá került volna a sor, nem vette észre hogy nem ő jön, nem vette észre hogy nem ő a soros,
+    nem vette észre hogy nem rajta a sor, nem látta hogy nem ő jön, azt hitte hogy ő jön, azt hitte ő jön,
+    azt hitte rajta a sor, azt hitte hogy rajta a sor, azt hiszi ő jön, azt hiszi hogy ő jön, azt hiszi rajta a sor,
+    azt hitte már ő jön, azt hitte hogy már ő jön, azt hitte ő a soros, azt hitte hogy ő a soros, pedig nem rajta a sor,
+    pedig még nem ő jön, pedig még nem ő jött
 # Everybody else has acted when it is his turn.
-last-to-act = utolsónak szól, utolsónak jön, ő jön utoljára, utolsóként szól, utolsóként jön, utoljára szól, utolsó a sorban, utolsónak következik, utoljára következik
+last-to-act = utolsónak szól, utolsónak jön, ő jön utoljára, utolsóként szól, utolsóként jön, utoljára szól, utolsó a sorban,
+    utolsónak következik, utoljára következik
 # Azon a sor, aki mellette áll.
-turn-of = van soron, volt soron, lenne soron, lett volna soron, következik, következne, jönne, a sor, rajta a sor, nála a sor, van a sor, volt a sor
+turn-of = van soron, volt soron, lenne soron, lett volna soron, következik, következne, jönne, a sor, rajta a sor, nála a sor,
+    van a sor, volt a sor
 
 ## Emberek
 
@@ -702,7 +747,103 @@ player = játékos, játékosok, játékosnak, ember, srác, fickó, úr, hölgy
     doktor úr, doktornő, hölgyike, kispajtás, gyakornok, dumagép, spanom, cimborám, haverom, ismerősöm, sógorom, sógor, bátyó,
     nagyfiú, kisgyerek, profi, amatőr, zöldfülű, regular, bácsika, nénike, feleségem, férjem, barátnőm, nagybátyám, apósom,
     anyósom, unokatesóm, kishölgy, kisöreg, legényke, öregfiú, bátyus, papus, tatus, mamika, hölgyvendég, öreg, fiatal,
-    öreg bácsi, öreg úr, öreg néni, öreg fickó, asszonyság, öregurat
+    öreg bácsi, öreg úr, öreg néni, öreg fickó, asszonyság, öregurat, kapucnis, szakállas, eredeti emelő, az eredeti emelő,
+    az emelő, az eredeti nyitó, eredeti nyitó, nyitójátékos, az eredeti hívó, eredeti hívó, az agresszor, agresszor, új srác,
+    új fickó, új csávó, új lány, új csaj, új férfi, új nő, új hölgy, új úr, új vendég, bal oldali srác, bal oldali fickó,
+    bal oldali csávó, bal oldali fiú, bal oldali lány, bal oldali csaj, bal oldali férfi, bal oldali nő, bal oldali hölgy,
+    bal oldali úr, bal oldali vendég, jobb oldali srác, jobb oldali fickó, jobb oldali csávó, jobb oldali fiú, jobb oldali lány,
+    jobb oldali csaj, jobb oldali férfi, jobb oldali nő, jobb oldali hölgy, jobb oldali úr, jobb oldali játékos,
+    jobb oldali vendég, jobb oldalamon ülő srác, jobb oldalamon ülő fickó, jobb oldalamon ülő férfi, jobb oldalamon ülő játékos,
+    jobb oldalamon ülő pasas, harmincas srác, harmincas fickó, harmincas férfi, harmincas játékos, harmincas pasas,
+    negyvenes srác, negyvenes fickó, negyvenes férfi, negyvenes játékos, negyvenes pasas, ötvenes srác, ötvenes fickó,
+    ötvenes férfi, ötvenes játékos, ötvenes pasas, hatvanas srác, hatvanas fickó, hatvanas férfi, hatvanas játékos,
+    hatvanas pasas, passzív srác, passzív fickó, passzív férfi, passzív játékos, passzív pasas, ismerős srác, ismerős fickó,
+    ismerős férfi, ismerős játékos, ismerős pasas, dagi srác, dagi fickó, dagi férfi, dagi játékos, dagi pasas,
+    szemben ülő srác, szemben ülő fickó, szemben ülő csávó, szemben ülő fiú, szemben ülő lány, szemben ülő csaj,
+    szemben ülő férfi, szemben ülő nő, szemben ülő hölgy, szemben ülő úr, szemben ülő játékos, szemben ülő vendég, részeg srác,
+    részeg fickó, részeg csávó, részeg fiú, részeg lány, részeg csaj, részeg férfi, részeg nő, részeg hölgy, részeg úr,
+    részeg játékos, részeg vendég, ittas srác, ittas fickó, ittas férfi, ittas játékos, ittas pasas, kezdő srác, kezdő fickó,
+    kezdő férfi, kezdő játékos, kezdő pasas, feleség, barátnő, barát, apám, fiam, munkatársam, kollégám,
+    szomszéd asztalos, teremfőnök helyettes, shorty, shortstack, a nő, egy nő, a nőnek, nőnek, a másik oldalon ülő nő,
+    ideges srác, ideges fickó, türelmetlen srác, türelmetlen fickó, türelmetlen játékos, ideges játékos, nő, szemüveges,
+    napszemüveges, tetovált, sapkás, fejhallgatós, fülhallgatós, baseballsapkás, köpcös, bajszos, bajuszos, pocakos, öltönyös,
+    pulcsis, pólós, kalapos, kövér, kigyúrt, izmos, kapucnis srác, kapucnis fickó, kapucnis csávó, kapucnis fiú, kapucnis lány,
+    kapucnis csaj, kapucnis férfi, kapucnis nő, kapucnis hölgy, kapucnis úr, kapucnis bácsi, kapucnis néni, kapucnis játékos,
+    kapucnis vendég, kapucnis pasas, kapucnis pasi, kapucnis faszi, kapucnis tag, kapucnis ember, kapucnis öreg, kapucnis fazon,
+    kapucnis hapsi, kapucnis gyerek, kapucnis manus, szakállas srác, szakállas fickó, szakállas csávó, szakállas fiú,
+    szakállas lány, szakállas csaj, szakállas férfi, szakállas nő, szakállas hölgy, szakállas úr, szakállas bácsi,
+    szakállas néni, szakállas játékos, szakállas vendég, szakállas pasas, szakállas pasi, szakállas faszi, szakállas tag,
+    szakállas ember, szakállas öreg, szakállas fazon, szakállas hapsi, szakállas gyerek, szakállas manus, kopasz srác,
+    kopasz fickó, kopasz csávó, kopasz fiú, kopasz lány, kopasz csaj, kopasz férfi, kopasz nő, kopasz hölgy, kopasz úr,
+    kopasz bácsi, kopasz néni, kopasz játékos, kopasz vendég, kopasz pasas, kopasz pasi, kopasz faszi, kopasz tag, kopasz ember,
+    kopasz öreg, kopasz fazon, kopasz hapsi, kopasz gyerek, kopasz manus, szemüveges fickó, szemüveges csávó, szemüveges fiú,
+    szemüveges lány, szemüveges csaj, szemüveges férfi, szemüveges nő, szemüveges hölgy, szemüveges úr, szemüveges bácsi,
+    szemüveges néni, szemüveges játékos, szemüveges vendég, szemüveges pasas, szemüveges pasi, szemüveges faszi, szemüveges tag,
+    szemüveges ember, szemüveges öreg, szemüveges fazon, szemüveges hapsi, szemüveges gyerek, szemüveges manus,
+    napszemüveges srác, napszemüveges fickó, napszemüveges csávó, napszemüveges fiú, napszemüveges lány, napszemüveges csaj,
+    napszemüveges férfi, napszemüveges nő, napszemüveges hölgy, napszemüveges úr, napszemüveges bácsi, napszemüveges néni,
+    napszemüveges játékos, napszemüveges vendég, napszemüveges pasas, napszemüveges pasi, napszemüveges faszi,
+    napszemüveges tag, napszemüveges ember, napszemüveges öreg, napszemüveges fazon, napszemüveges hapsi, napszemüveges gyerek,
+    napszemüveges manus, tetovált srác, tetovált fickó, tetovált csávó, tetovált fiú, tetovált lány, tetovált csaj,
+    tetovált férfi, tetovált nő, tetovált hölgy, tetovált úr, tetovált bácsi, tetovált néni, tetovált játékos, tetovált vendég,
+    tetovált pasas, tetovált pasi, tetovált faszi, tetovált tag, tetovált ember, tetovált öreg, tetovált fazon, tetovált hapsi,
+    tetovált gyerek, tetovált manus, sapkás srác, sapkás fickó, sapkás csávó, sapkás fiú, sapkás lány, sapkás csaj,
+    sapkás férfi, sapkás nő, sapkás hölgy, sapkás úr, sapkás bácsi, sapkás néni, sapkás játékos, sapkás vendég, sapkás pasas,
+    sapkás pasi, sapkás faszi, sapkás tag, sapkás ember, sapkás öreg, sapkás fazon, sapkás hapsi, sapkás gyerek, sapkás manus,
+    fejhallgatós srác, fejhallgatós fickó, fejhallgatós csávó, fejhallgatós fiú, fejhallgatós lány, fejhallgatós csaj,
+    fejhallgatós férfi, fejhallgatós nő, fejhallgatós hölgy, fejhallgatós úr, fejhallgatós bácsi, fejhallgatós néni,
+    fejhallgatós játékos, fejhallgatós vendég, fejhallgatós pasas, fejhallgatós pasi, fejhallgatós faszi, fejhallgatós tag,
+    fejhallgatós ember, fejhallgatós öreg, fejhallgatós fazon, fejhallgatós hapsi, fejhallgatós gyerek, fejhallgatós manus,
+    fülhallgatós srác, fülhallgatós fickó, fülhallgatós csávó, fülhallgatós fiú, fülhallgatós lány, fülhallgatós csaj,
+    fülhallgatós férfi, fülhallgatós nő, fülhallgatós hölgy, fülhallgatós úr, fülhallgatós bácsi, fülhallgatós néni,
+    fülhallgatós játékos, fülhallgatós vendég, fülhallgatós pasas, fülhallgatós pasi, fülhallgatós faszi, fülhallgatós tag,
+    fülhallgatós ember, fülhallgatós öreg, fülhallgatós fazon, fülhallgatós hapsi, fülhallgatós gyerek, fülhallgatós manus,
+    baseballsapkás srác, baseballsapkás fickó, baseballsapkás csávó, baseballsapkás fiú, baseballsapkás lány,
+    baseballsapkás csaj, baseballsapkás férfi, baseballsapkás nő, baseballsapkás hölgy, baseballsapkás úr, baseballsapkás bácsi,
+    baseballsapkás néni, baseballsapkás játékos, baseballsapkás vendég, baseballsapkás pasas, baseballsapkás pasi,
+    baseballsapkás faszi, baseballsapkás tag, baseballsapkás ember, baseballsapkás öreg, baseballsapkás fazon,
+    baseballsapkás hapsi, baseballsapkás gyerek, baseballsapkás manus, köpcös srác, köpcös fickó, köpcös csávó, köpcös fiú,
+    köpcös lány, köpcös csaj, köpcös férfi, köpcös nő, köpcös hölgy, köpcös úr, köpcös bácsi, köpcös néni, köpcös játékos,
+    köpcös vendég, köpcös pasas, köpcös pasi, köpcös faszi, köpcös tag, köpcös ember, köpcös öreg, köpcös fazon, köpcös hapsi,
+    köpcös gyerek, köpcös manus, bajszos srác, bajszos fickó, bajszos csávó, bajszos fiú, bajszos lány, bajszos csaj,
+    bajszos férfi, bajszos nő, bajszos hölgy, bajszos úr, bajszos bácsi, bajszos néni, bajszos játékos, bajszos vendég,
+    bajszos pasas, bajszos pasi, bajszos faszi, bajszos tag, bajszos ember, bajszos öreg, bajszos fazon, bajszos hapsi,
+    bajszos gyerek, bajszos manus, bajuszos srác, bajuszos fickó, bajuszos csávó, bajuszos fiú, bajuszos lány, bajuszos csaj,
+    bajuszos férfi, bajuszos nő, bajuszos hölgy, bajuszos úr, bajuszos bácsi, bajuszos néni, bajuszos játékos, bajuszos vendég,
+    bajuszos pasas, bajuszos pasi, bajuszos faszi, bajuszos tag, bajuszos ember, bajuszos öreg, bajuszos fazon, bajuszos hapsi,
+    bajuszos gyerek, bajuszos manus, pocakos srác, pocakos fickó, pocakos csávó, pocakos fiú, pocakos lány, pocakos csaj,
+    pocakos férfi, pocakos nő, pocakos hölgy, pocakos úr, pocakos bácsi, pocakos néni, pocakos játékos, pocakos vendég,
+    pocakos pasas, pocakos pasi, pocakos faszi, pocakos tag, pocakos ember, pocakos öreg, pocakos fazon, pocakos hapsi,
+    pocakos gyerek, pocakos manus, öltönyös srác, öltönyös fickó, öltönyös csávó, öltönyös fiú, öltönyös lány, öltönyös csaj,
+    öltönyös férfi, öltönyös nő, öltönyös hölgy, öltönyös úr, öltönyös bácsi, öltönyös néni, öltönyös játékos, öltönyös vendég,
+    öltönyös pasas, öltönyös pasi, öltönyös faszi, öltönyös tag, öltönyös ember, öltönyös öreg, öltönyös fazon, öltönyös hapsi,
+    öltönyös gyerek, öltönyös manus, pulcsis srác, pulcsis fickó, pulcsis csávó, pulcsis fiú, pulcsis lány, pulcsis csaj,
+    pulcsis férfi, pulcsis nő, pulcsis hölgy, pulcsis úr, pulcsis bácsi, pulcsis néni, pulcsis játékos, pulcsis vendég,
+    pulcsis pasas, pulcsis pasi, pulcsis faszi, pulcsis tag, pulcsis ember, pulcsis öreg, pulcsis fazon, pulcsis hapsi,
+    pulcsis gyerek, pulcsis manus, pólós srác, pólós fickó, pólós csávó, pólós fiú, pólós lány, pólós csaj, pólós férfi,
+    pólós nő, pólós hölgy, pólós úr, pólós bácsi, pólós néni, pólós játékos, pólós vendég, pólós pasas, pólós pasi, pólós faszi,
+    pólós tag, pólós ember, pólós öreg, pólós fazon, pólós hapsi, pólós gyerek, pólós manus, kalapos srác, kalapos fickó,
+    kalapos csávó, kalapos fiú, kalapos lány, kalapos csaj, kalapos férfi, kalapos nő, kalapos hölgy, kalapos úr, kalapos bácsi,
+    kalapos néni, kalapos játékos, kalapos vendég, kalapos pasas, kalapos pasi, kalapos faszi, kalapos tag, kalapos ember,
+    kalapos öreg, kalapos fazon, kalapos hapsi, kalapos gyerek, kalapos manus, copfos srác, copfos fickó, copfos csávó,
+    copfos fiú, copfos lány, copfos csaj, copfos férfi, copfos nő, copfos hölgy, copfos úr, copfos bácsi, copfos néni,
+    copfos játékos, copfos vendég, copfos pasas, copfos pasi, copfos faszi, copfos tag, copfos ember, copfos öreg, copfos fazon,
+    copfos hapsi, copfos gyerek, copfos manus, szőke srác, szőke fickó, szőke csávó, szőke fiú, szőke lány, szőke csaj,
+    szőke férfi, szőke nő, szőke hölgy, szőke úr, szőke bácsi, szőke néni, szőke játékos, szőke vendég, szőke pasas, szőke pasi,
+    szőke faszi, szőke tag, szőke ember, szőke öreg, szőke fazon, szőke hapsi, szőke gyerek, szőke manus, magas srác,
+    magas fickó, magas csávó, magas fiú, magas lány, magas csaj, magas férfi, magas nő, magas hölgy, magas úr, magas bácsi,
+    magas néni, magas játékos, magas vendég, magas pasas, magas pasi, magas faszi, magas tag, magas ember, magas öreg,
+    magas fazon, magas hapsi, magas gyerek, magas manus, kövér srác, kövér fickó, kövér csávó, kövér fiú, kövér lány,
+    kövér csaj, kövér férfi, kövér nő, kövér hölgy, kövér úr, kövér bácsi, kövér néni, kövér játékos, kövér vendég, kövér pasas,
+    kövér pasi, kövér faszi, kövér tag, kövér ember, kövér öreg, kövér fazon, kövér hapsi, kövér gyerek, kövér manus,
+    kigyúrt srác, kigyúrt fickó, kigyúrt csávó, kigyúrt fiú, kigyúrt lány, kigyúrt csaj, kigyúrt férfi, kigyúrt nő,
+    kigyúrt hölgy, kigyúrt úr, kigyúrt bácsi, kigyúrt néni, kigyúrt játékos, kigyúrt vendég, kigyúrt pasas, kigyúrt pasi,
+    kigyúrt faszi, kigyúrt tag, kigyúrt ember, kigyúrt öreg, kigyúrt fazon, kigyúrt hapsi, kigyúrt gyerek, kigyúrt manus,
+    izmos srác, izmos fickó, izmos csávó, izmos fiú, izmos lány, izmos csaj, izmos férfi, izmos nő, izmos hölgy, izmos úr,
+    izmos bácsi, izmos néni, izmos játékos, izmos vendég, izmos pasas, izmos pasi, izmos faszi, izmos tag, izmos ember,
+    izmos öreg, izmos fazon, izmos hapsi, izmos gyerek, izmos manus, ősz srác, ősz fickó, ősz csávó, ősz fiú, ősz lány,
+    ősz csaj, ősz férfi, ősz nő, ősz hölgy, ősz úr, ősz bácsi, ősz néni, ősz játékos, ősz vendég, ősz pasas, ősz pasi,
+    ősz faszi, ősz tag, ősz ember, ősz öreg, ősz fazon, ősz hapsi, ősz gyerek, ősz manus
 given-names = Bence, Bandi, Emese, Ákos, Dobos, Virág, Vilma, Zita, Kati, Kálmán, Győző, Ottó, Olga, Barna, Fekete, Fehér,
     Szürke, Zöld, Lilla, Angéla, Antal, Bakos, Balog, Balogh, Bálint, Beáta, Bernadett, Berti, Betti, Bettina, Bianka, Csabi,
     Csonka, Fodor, Hajni, Kolos, Pásztor, Rezső, Simon, Teréz, Tünde, Szőke, Kopasz, Német, Horvát, Lengyel, Olasz, Orosz,
@@ -750,7 +891,9 @@ next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő j
     a következő úr, következő úr, a következő bácsi, a következő néni, a következő nő, a következő tag, a következő manus,
     a következő arc, a következő gyerek, a következő kolléga, az utána jövő ember, az utána jövő fickó, az utána jövő hölgy,
     a baljánál ülő, a szomszéd úr, a szomszéd hölgy, a szomszéd bácsi, a szomszéd fiú, a másik kolléga, a másik gyerek,
-    a másik öreg, a másik arc
+    a másik öreg, a másik arc, bal oldalamon ülő, a bal oldalamon ülő, a bal oldalamon ülő srác, a bal oldalamon ülő játékos,
+    bal oldali játékos, a tőle balra ülő fickó, a tőle balra ülő hölgy, a mellette ülő férfi, a mögötte ülő férfi,
+    a szomszéd férfi, a másik férfi, a következő férfi, az utána következő férfi, az utána jövő férfi
 first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos,
     az első ember, az első srác, első srác, az elsőnek szóló, az elsőnek beszélő, elsőként beszélő, az elsőként beszélő,
     az első beszélő, elsőnek beszélő, aki elsőnek szól, aki elsőként szól, aki elsőnek beszél, a nyitó játékos, a soron lévő első,
@@ -771,7 +914,11 @@ cutoff = co, cutoff*, cut off*, katoff, kátof, kat off, kutoff, cutof, katoffos
 button = btn*, button*, gomb*, osztógomb*, baton, batton*, osztói pozíció
 small-blind = sb, kisvak*, kis vak*, small blind*, kicsi vak, kisvakos, szmol, smallblind*, szmolblájnd*
 big-blind = bb, nagyvak*, nagy vak*, big blind*, nagyvakos, big, bigblind*, bigblájnd*
-blinds = vakok*, vak, blind*, vakban, vakon, vakokon, vakokkal, vaktétek, vakszint
+blinds = vakok*, vak, blind*, vakban, vakon, vakokon, vakokkal, vaktétek, vakszint, as vakoknál, es vakoknál, as vakokkal,
+    es vakokkal, as vakok, es vakok, as vakok mellett, es vakok mellett, as vakon, es vakon, as szinten, es szinten, as szint,
+    es szint, as vakszint, es vakszint, as vakszinten, es vakszinten, as asztal, es asztal, as asztalon, es asztalon,
+    as asztalnál, es asztalnál, as cash, es cash, as blindok, es blindek, as blindeknél, as cashen, es cashen, as cash game,
+    es cash game, on a vakok, en a vakok
 dealer = dealer*, osztó*, oszto*, krupié*, díler*, osztónk
 floor = bíró, floor, főbíró, versenyigazgató, verseny igazgató, floorman, bírónő, teremfőnök, teremvezető, versenybíró,
     szupervizor, pit boss, pitboss, asztalfőnök, floormen, floorvezető
@@ -805,7 +952,9 @@ river = river*, riverr*, riverkártya, rivör, rivörön, ötödik lapnál, öt�
 showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutatás, lapmutatásnál, terítéskor, terítésig, terítéshez,
     terítésre, terítésben, terítésre kerül a sor, terítésre került a sor, mutatáskor, mutatásra, mutatásra kerül a sor,
     mutatásra került a sor, lapmutatáskor, lapmutatásra, lapterítés, lapterítésnél, lapterítéskor, sódaun*, show down*, showdawn*
-pot = pot*, kassza*, kasszá*, bank*, középső, a középső, középen
+pot = pot*, kassza*, kasszá*, bank*, középső, a középső, mennyi lehet a maximum, mennyi a pot raise,
+    mennyi a potemelés, mennyi a pot emelés, mennyi a potbet, mennyi a pot bet, mennyi lenne a pot, mennyi egy pot,
+    mekkora a pot raise, mennyi a teljes pot
 main-pot = főpot*, fő pot*, főkassza*, fő kassza*, mainpot*, main pot*
 side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*, oldalpot*, oldal pot*, oldalkassza*, sidepot*,
     szájdpot*
@@ -885,7 +1034,15 @@ call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, bek
     megadja az emelést, megadta az emelést, megadja az olint, megadta az olint, megadja az all int, megadta az all int,
     tartja az olint, tartotta az olint, tartja az all int, tartotta az all int, tartotta az emelést, tartotta a hívást,
     fizeti a tétet, fizette a tétet, fizeti az olint, fizette az olint, fizeti az emelést, fizette az emelést,
-    hozta az emelést, hozta az olint
+    hozta az emelést, hozta az olint, ad meg, adok meg, adnak meg, adunk meg, adott meg, adtunk meg, tart meg, tartja meg,
+    tartok meg, tartom meg, tartanak meg, tartják meg, tartunk meg, tartjuk meg, tartott meg, tartotta meg, tartottam meg,
+    tartottak meg, tartottunk meg, tartottuk meg, követ le, követi le, követek le, követem le, követnek le, követik le,
+    követett le, követte le, követtem le, követtek le, fizet ki, fizeti ki, fizetek ki, fizetem ki, fizetnek ki, fizetik ki,
+    fizetett ki, fizette ki, fizettem ki, fizettek ki, fizet be a tétet, fizetek be a tétet, fizetem be a tétet,
+    fizetnek be a tétet, fizetik be a tétet, fizetett be a tétet, fizettem be a tétet, fizettek be a tétet, fogadta a tétet,
+    fogadja a tétet, fogadta a hívást, fogadja a hívást, fogadja az olint, fogadta az olint, fogadta az emelést,
+    fogadja az emelést, fogadja az all int, fogadta az all int, fogad el, fogadja el, fogadta el, fogadott el, fogadom el,
+    fogadtam el, fogadták el
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*, limper, limperes
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*,
     leadol*, hívott, hívta, hivta, hivás*, hívás*, bettol, betettem, indít*, betámad*, megindít*, rányom*, meghív*, megnyomja,
@@ -918,7 +1075,8 @@ bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*,
     belőtt egy betet, megnyitotta a licitet egy, licitet indított, kontit nyomott, kontit tolt, c betet lőtt, cbetet lőtt,
     cbetet nyomott, cbetet tett, donkot tolt, donkot nyomott, donkot lőtt, második barrelt lőtt, megtette, bejátszik*,
     bepróbálkozik*, bepróbál*, szurkál*, kontija, hívása volt, tétje volt, betje volt, nyit egy tétet,
-    nyitott egy tétet, bekontiz*, rákontiz*
+    nyitott egy tétet, bekontiz*, rákontiz*, fogad, fogadott, fogadása, fogadást tesz, fogadást tett, fogadást tesz meg,
+    fogadást tett meg, fogadást indít, fogadással nyit
 open = nyit*, megnyit*, open*, kinyit*, odanyit*
 raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*,
     felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, ráemelt, felnyom,
@@ -934,7 +1092,7 @@ raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, rerai
     felütött, felsrófol*, megugraszt*, feljebb megy, feljebb ment, feljebb lép, feljebb lépett, megy feljebb, ment feljebb,
     feljebb nyom*, magasabbra emel*, magasabbra megy, magasabbra viszi, megküldi, megküldte, ráküld*, emelés mellett dönt,
     emelés mellett döntött, újraraise*, újraréz*, visszareiz*, visszarézel*, megháromb*, megnégyb*, háromszoros emelés,
-    emelést jelent be, felütöm, felverem, felverek, megint emel*, megint visszaemel*, megint ráemel*, megint megemel*,
+    felütöm, felverem, felverek, megint emel*, megint visszaemel*, megint ráemel*, megint megemel*,
     megint raise*, megint újraemel*, ismét emel*, ismét visszaemel*, ismét ráemel*, ismét megemel*, ismét raise*,
     ismét újraemel*, ismételten emel*, ismételten visszaemel*, ismételten ráemel*, ismételten megemel*, ismételten raise*,
     ismételten újraemel*, mégegyszer emel*, mégegyszer visszaemel*, mégegyszer ráemel*, mégegyszer megemel*, mégegyszer raise*,
@@ -969,11 +1127,23 @@ raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, rerai
     felcsavarta, feltuningolja, feltuningolta, megbolondítja, megbolondította, megborsozza, megborsozta, feljebb emelt,
     feljebb tolta, magasabbra ment, magasabbra vitte, felhúzott, visszanyomott, feljebb emelte,
     megnyomta felfelé, megtolta feljebb, rávert egy, raiset nyomott, raiset tolt, 3betet nyomott, 3betet tolt, emelést tolt,
-    emelést lőtt
+    emelést lőtt, vitt fel, vittem fel, vitték fel, viszik fel, viszem fel, visz fel, felvitték, felviszik, tol fel, tolom fel,
+    tolok fel, tolják fel, tolt fel, toltam fel, tolták fel, feltolták, nyom fel, nyomom fel, nyomott fel, nyomtam fel,
+    nyomták fel, húz fel, húzza fel, húzta fel, húzom fel, húztam fel, húzott fel, húzták fel, felhúzták, felhúzzák, felhúztam,
+    emelem vissza, emelnek vissza, emeltek vissza, emelik vissza, üti fel, ütötte fel, ütött fel, üt fel, húz föl, húzta föl,
+    húzza föl, nyomja föl, nyomta föl, vitte föl, viszi föl, tolta föl, tolja föl, küldi fel, küldte fel, felküldi, felküld,
+    felküldött, fölküldte, toldja tovább, toldja meg, toldotta meg, rágyúr, rágyúrt, ráhúz egyet, pörgeti fel, pörgette fel,
+    csapja fel a tétet, felcsapja a tétet, felcsapta a tétet, megspékeli, megspékelte, felemelte a tétet, felemeli a tétet,
+    megemelte a tétet, megemeli a tétet, felviszi a tétet, felvitte a tétet, megnöveli, megnövelte, növeli a tétet,
+    növelte a tétet, megnöveli a tétet, megnövelte a tétet, növeli, növelte, feljebb vitték, feljebb viszem, feljebb vittem,
+    magasabbra vittem, ráígér, ráígért, ráfogad, ráfogadott, emelést jelzett
 min-raise = minraise*, minimumot emel, minimumemelés, minimum emel*, min emel*, minimálisan emel, minimálemel*, minemel*,
     minimum raise*, minimum réz*, minimumra emel*, minimálisra emel*, legkisebb emelés, a legkisebbet emeli, minraisel*,
     minimumot raisel*, minimálra emel*, minimumra rézol*, min réz*, minréz*, mini raise*, miniraise*, a minimumot emeli,
-    a minimumra emel*, legkevesebbet emel*, legkisebbet emel*, min reiz*, minreiz*
+    a minimumra emel*, legkevesebbet emel*, legkisebbet emel*, min reiz*, minreiz*, minimumra megy, minimumra ment,
+    minimumot rak, minimumot tesz, a minimumra megy, minimál raise, minimál emelés, minimál réz*, minimumra réz*,
+    a legkevesebbet emeli, a lehető legkevesebbet emeli, a lehető legkisebbet emeli, a lehető legkisebbre emel, minimumra húzza,
+    minimális emelést tesz, minimális emelést csinál, minimális raise, minimális emelés, minimális emeléssel
 fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, bedobja a lapját, bedobja lapjait,
     eldobja a lapját, eldobja lapjait, eldobta a lapját, eldobja a lapjait, eldobta lapjait, kiszáll*, feladja,
     passzolja a lapját, leteszi, bedobta a lapját, foldol*, kidob*, bedobják, megfoldol*, foldolt, eldobom, eldobálja, kidobja,
@@ -1050,7 +1220,24 @@ fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, 
     bedobja mindkét lapját, bedobta mindkét lapját, eldobja mindkét lapját, eldobta mindkét lapját, eldobja a lapokat,
     eldobta a lapokat, bedobja a lapokat, bedobta a lapokat, dobja a lapokat, dobta a lapokat, beadja a kártyáit,
     visszaadja a kártyáit, leteszi a kártyáit, letette a kártyáit, lerakja a kártyáit képpel lefelé, elengedi a kártyáit,
-    leadja a lapját, leadja a lapjait, leadta a lapját, leadta a lapjait, leadja a kezét, leadta a kezét
+    leadja a lapját, leadja a lapjait, leadta a lapját, leadta a lapjait, leadja a kezét, leadta a kezét, elteszi a lapot,
+    eltette a lapot, leteszi a lapot, letette a lapot, elhajítja, elhajította, kihajítja, kihajította, kihajintja, kihajintotta,
+    elhajigálta a lapjait, visszapasszolja a lapjait, visszapasszolja a lapját, visszapasszolta a lapjait, száll ki, szállok ki,
+    szállnak ki, szállunk ki, szállt ki, szálltam ki, szálltak ki, szálltunk ki, enged el, elenged, engedi el, engedik el,
+    elengedik, engedjük el, elengedjük, engedte el, engedtem el, elengedtem, engedték el, elengedték, engedtük el, elengedtük,
+    hajít el, hajítja el, hajítom el, hajítják el, hajítjuk el, hajította el, hajítottam el, hajították el, elhajít, elhajítom,
+    elhajítják, elhajítjuk, elhajítottam, elhajították, dobok el, dobnak el, dobunk el, dobtunk el, dob be a lapját,
+    dobok be a lapját, dobom be a lapját, dobnak be a lapját, dobják be a lapját, dobunk be a lapját, dobjuk be a lapját,
+    dobott be a lapját, dobtam be a lapját, dobtak be a lapját, dobtunk be a lapját, dobtuk be a lapját, dob be a lapjait,
+    dobok be a lapjait, dobom be a lapjait, dobnak be a lapjait, dobják be a lapjait, dobunk be a lapjait, dobjuk be a lapjait,
+    dobott be a lapjait, dobtam be a lapjait, dobtak be a lapjait, dobtunk be a lapjait, dobtuk be a lapjait, dob ki a lapjait,
+    dobja ki a lapjait, dobok ki a lapjait, dobom ki a lapjait, dobnak ki a lapjait, dobják ki a lapjait, dobunk ki a lapjait,
+    dobjuk ki a lapjait, dobott ki a lapjait, dobta ki a lapjait, dobtam ki a lapjait, dobtak ki a lapjait,
+    dobtunk ki a lapjait, dobtuk ki a lapjait, dob el a lapjait, dobok el a lapjait, dobom el a lapjait, dobnak el a lapjait,
+    dobják el a lapjait, dobunk el a lapjait, dobjuk el a lapjait, dobott el a lapjait, dobtam el a lapjait,
+    dobtak el a lapjait, dobtunk el a lapjait, dobtuk el a lapjait, dob el a lapját, dobok el a lapját, dobom el a lapját,
+    dobnak el a lapját, dobják el a lapját, dobunk el a lapját, dobjuk el a lapját, dobott el a lapját, dobtam el a lapját,
+    dobtak el a lapját, dobtunk el a lapját, dobtuk el a lapját
 all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent,
     all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét,
     beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel, mindennel, bepushol*, all in megy,
@@ -1297,8 +1484,29 @@ put = betesz*, betesznek, beteszi*, betett*, bead, beadja, beadott*, beadta*, te
     odaklikkel*, benyes*, odanyes*,
     becsenget*, odacsenget*, betejel*, letejel*, középre tett, középre csúsztatott, tett a vakjához,
     tett a tét mellé, tett a közepére, a közepére tett, adom be, adom ki, adta oda,
-    átcsúsztat, vonalon túl rakott, vonalon túl tett, leszúr, leszúrt, lefektet, lefektetett, benyújt, benyújtott
-throw = vágott be, vág be, bevágott, bevág, bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, behajít*, hajít*, bevág*, odavág*, kidobta, előredob*, ledob*,
+    átcsúsztat, vonalon túl rakott, vonalon túl tett, leszúr, leszúrt, lefektet, lefektetett, benyújt, benyújtott, helyez el,
+    helyezi el, helyezek el, helyezem el, helyeznek el, helyezik el, helyezett el, helyezte el, helyeztem el, helyeztek el,
+    helyeznek be, helyezik be, helyeztek be, üt be, üti be, ütök be, ütöm be, ütnek be, ütik be, ütött be, ütötte be,
+    ütöttem be, ütöttek be, lövi be, lövök be, lövöm be, lőnek be, lövik be, lőtte be, lőttem be, lőttek be, ad bele, adja bele,
+    adok bele, adom bele, adnak bele, adják bele, adunk bele, adjuk bele, adott bele, adta bele, adtam bele, adtak bele,
+    adtunk bele, adtuk bele, teszi bele, teszek bele, teszem bele, tesznek bele, teszik bele, tette bele, tettem bele,
+    tettek bele, rakja bele, rakok bele, rakom bele, raknak bele, rakják bele, rakta bele, raktam bele, raktak bele, lök bele,
+    löki bele, lökök bele, lököm bele, löknek bele, lökik bele, lökött bele, lökte bele, löktem bele, löktek bele, tol bele,
+    tolja bele, tolok bele, tolom bele, tolnak bele, tolják bele, tolt bele, tolta bele, toltam bele, toltak bele, pakol bele,
+    pakolja bele, pakolok bele, pakolom bele, pakolnak bele, pakolják bele, pakolt bele, pakolta bele, pakoltam bele,
+    pakoltak bele, csúsztat bele, csúsztatja bele, csúsztatok bele, csúsztatom bele, csúsztatnak bele, csúsztatják bele,
+    csúsztatott bele, csúsztatta bele, csúsztattam bele, csúsztattak bele, csúsztatnak be, küldenek be, előrehúz, előrehúzza,
+    előrehúzok, előrehúzom, előrehúznak, előrehúzzák, előrehúzott, előrehúzta, előrehúztam, előrehúztak, csúsztatnak középre,
+    tesz az asztalra, teszi az asztalra, teszek az asztalra, teszem az asztalra, tesznek az asztalra, teszik az asztalra,
+    tett az asztalra, tette az asztalra, tettem az asztalra, tettek az asztalra, rak az asztalra, rakja az asztalra,
+    rakok az asztalra, rakom az asztalra, raknak az asztalra, rakják az asztalra, rakott az asztalra, rakta az asztalra,
+    raktam az asztalra, raktak az asztalra, a vonal fölé emel, a vonal fölé emeli, a vonal fölé emelt, a vonal fölé emelte,
+    vonal fölé emel, átemel a vonalon, átemelt a vonalon, átemeli a vonalon, átemelte a vonalon, átrak a vonalon,
+    átrakott a vonalon, áttesz a vonalon, áttett a vonalon, áttol a vonalon, áttolt a vonalon, átlök a vonalon,
+    átlökött a vonalon, átdob a vonalon, átdobott a vonalon, átcsúsztat a vonalon, átcsúsztatott a vonalon, átvisz a vonalon,
+    átvitt a vonalon, ráejt*, ráejtett
+throw = vágott be, vág be, bevágott, bevág, bedob*, bedobott*, dob be, dobott be, dobja be, odadob*, behajít*, hajít*, bevág*,
+    odavág*, kidobta, előredob*, ledob*,
     dob egy, dob ki, bepöccint*, pöccint*, előrehajít*, belök a, bevet, vet, becsap*, rádob*, bedobok,
     bedobtam, dobtam be, odadobott, bevágott, behajított, bedob, dob középre, középre dob*, dob oda, dobott oda, dobott ki,
     hajít be, hajított be, vág be, vágott be, vág ki, vág le, lök oda, lök be, lökött be, lő be, belő*, belőtt, bepattint*,
@@ -1374,7 +1582,43 @@ add = hozzátesz*, rátesz*, rárak*, hozzárak*, pótol*, megtold*, hozzáad*, 
     utánaküld*, hozzáküld*, mellépöccint*, hozzápöccint*, utánapöccint*, hozzászámol*, mellészámol*, mellépakol*, melléhelyez*,
     mellétol*, rácsúsztat*, rálapátol*, hozzálapátol*, hozzáönt*, hozzáborít*, hozzányom*, ráhelyez még, pakol mellé még,
     tesz mellé még, rak mellé még, dob mellé még, rápöccint*, utánatett, utána rakott, még rátett, még hozzátett, mellétett,
-    pluszba tett, felkapott még, kivett még, pakolt mellé még, tett mellé még, rakott mellé még, dobott mellé még
+    pluszba tett, felkapott még, kivett még, pakolt mellé még, tett mellé még, rakott mellé még, dobott mellé még, teszi hozzá,
+    teszek hozzá, teszem hozzá, tesznek hozzá, teszik hozzá, tett hozzá, tette hozzá, tettem hozzá, tettek hozzá, teszi rá,
+    teszek rá, teszem rá, tesznek rá, teszik rá, tett rá, tette rá, tettem rá, tettek rá, teszi mellé, teszek mellé,
+    teszem mellé, tesznek mellé, teszik mellé, tett mellé, tette mellé, tettem mellé, tettek mellé, rak hozzá, rakja hozzá,
+    rakok hozzá, rakom hozzá, raknak hozzá, rakják hozzá, rakott hozzá, rakta hozzá, raktam hozzá, raktak hozzá, rak rá,
+    rakja rá, rakok rá, rakom rá, raknak rá, rakják rá, rakott rá, rakta rá, raktam rá, raktak rá, rak mellé, rakja mellé,
+    rakok mellé, rakom mellé, raknak mellé, rakják mellé, rakott mellé, rakta mellé, raktam mellé, raktak mellé, dob hozzá,
+    dobja hozzá, dobok hozzá, dobom hozzá, dobnak hozzá, dobják hozzá, dobunk hozzá, dobjuk hozzá, dobott hozzá, dobta hozzá,
+    dobtam hozzá, dobtak hozzá, dobtunk hozzá, dobtuk hozzá, dob mellé, dobja mellé, dobok mellé, dobom mellé, dobnak mellé,
+    dobják mellé, dobunk mellé, dobjuk mellé, dobott mellé, dobta mellé, dobtam mellé, dobtak mellé, dobtunk mellé,
+    dobtuk mellé, dob rá, dobja rá, dobok rá, dobom rá, dobnak rá, dobják rá, dobunk rá, dobjuk rá, dobott rá, dobta rá,
+    dobtam rá, dobtak rá, dobtunk rá, dobtuk rá, dob utána még, dobja utána még, dobok utána még, dobom utána még,
+    dobnak utána még, dobják utána még, dobunk utána még, dobjuk utána még, dobott utána még, dobta utána még, dobtam utána még,
+    dobtak utána még, dobtunk utána még, dobtuk utána még, tesz utána még, teszi utána még, teszek utána még, teszem utána még,
+    tesznek utána még, teszik utána még, tett utána még, tette utána még, tettem utána még, tettek utána még, rak utána még,
+    rakja utána még, rakok utána még, rakom utána még, raknak utána még, rakják utána még, rakott utána még, rakta utána még,
+    raktam utána még, raktak utána még, tol utána még, tolja utána még, tolok utána még, tolom utána még, tolnak utána még,
+    tolják utána még, tolt utána még, tolta utána még, toltam utána még, toltak utána még, lök utána még, löki utána még,
+    lökök utána még, lököm utána még, löknek utána még, lökik utána még, lökött utána még, lökte utána még, löktem utána még,
+    löktek utána még, tol hozzá, tolja hozzá, tolok hozzá, tolom hozzá, tolnak hozzá, tolják hozzá, tolt hozzá, tolta hozzá,
+    toltam hozzá, toltak hozzá, tol mellé, tolja mellé, tolok mellé, tolom mellé, tolnak mellé, tolják mellé, tolt mellé,
+    tolta mellé, toltam mellé, toltak mellé, csúsztat hozzá, csúsztatja hozzá, csúsztatok hozzá, csúsztatom hozzá,
+    csúsztatnak hozzá, csúsztatják hozzá, csúsztatott hozzá, csúsztatta hozzá, csúsztattam hozzá, csúsztattak hozzá,
+    csúsztat mellé, csúsztatja mellé, csúsztatok mellé, csúsztatom mellé, csúsztatnak mellé, csúsztatják mellé,
+    csúsztatott mellé, csúsztatta mellé, csúsztattam mellé, csúsztattak mellé, csúsztat utána még, csúsztatja utána még,
+    csúsztatok utána még, csúsztatom utána még, csúsztatnak utána még, csúsztatják utána még, csúsztatott utána még,
+    csúsztatta utána még, csúsztattam utána még, csúsztattak utána még, lök mellé, löki mellé, lökök mellé, lököm mellé,
+    löknek mellé, lökik mellé, lökött mellé, lökte mellé, löktem mellé, löktek mellé, lök hozzá, löki hozzá, lökök hozzá,
+    lököm hozzá, löknek hozzá, lökik hozzá, lökött hozzá, lökte hozzá, löktem hozzá, löktek hozzá, ad hozzá, adja hozzá,
+    adok hozzá, adom hozzá, adnak hozzá, adják hozzá, adunk hozzá, adjuk hozzá, adott hozzá, adta hozzá, adtam hozzá,
+    adtak hozzá, adtunk hozzá, adtuk hozzá, pakol mellé, pakolja mellé, pakolok mellé, pakolom mellé, pakolnak mellé,
+    pakolják mellé, pakolt mellé, pakolta mellé, pakoltam mellé, pakoltak mellé, pakol hozzá, pakolja hozzá, pakolok hozzá,
+    pakolom hozzá, pakolnak hozzá, pakolják hozzá, pakolt hozzá, pakolta hozzá, pakoltam hozzá, pakoltak hozzá, pakol rá,
+    pakolja rá, pakolok rá, pakolom rá, pakolnak rá, pakolják rá, pakolt rá, pakolta rá, pakoltam rá, pakoltak rá, vág mellé,
+    vágja mellé, vágok mellé, vágom mellé, vágnak mellé, vágják mellé, vágott mellé, vágta mellé, vágtam mellé, vágtak mellé,
+    csap mellé, csapja mellé, csapok mellé, csapom mellé, csapnak mellé, csapják mellé, csapott mellé, csapta mellé,
+    csaptam mellé, csaptak mellé
 complete = kiegészít*, felkiegészít*, komplettez*, kompletál*, feltölt*, kipótol*, felpótol*, felegészít*, egészít ki,
     egészíti ki, egészítette ki, egészített ki, bekompletez*, kompletíroz*, hozzáteszi a felét, hozzáteszi a másik felét,
     hozzáteszi a hiányzó felét, ráteszi a felét, ráteszi a másik felét, beteszi a felét, beteszi a másik felét, berakja a felét,
@@ -1418,7 +1662,12 @@ take-back = visszavesz*, visszaveszi*, visszahúz*, visszavett*, visszaszed*, vi
     elvette belőle, elrakott belőle, kivette a potból, visszatett a stackjébe, visszatett a többihez, vissza is húzta,
     vissza is rakta, visszanyúl és visszahúzta, visszanyúl és visszavette, visszahúzta a zsetonjaihoz, visszanyúl és kivesz,
     visszanyúlt és kivett, visszanyúlt és visszavett, visszanyúlt és visszahúzta, visszanyúlt és visszavette,
-    visszahúzta magához a zsetonjait, visszahúzza magához a zsetonjait
+    visszahúzta magához a zsetonjait, visszahúzza magához a zsetonjait, lök vissza, löki vissza, lökök vissza, lököm vissza,
+    löknek vissza, lökik vissza, lökött vissza, lökte vissza, löktem vissza, löktek vissza, tol vissza magához,
+    tolja vissza magához, tolok vissza magához, tolom vissza magához, tolnak vissza magához, tolják vissza magához,
+    tolt vissza magához, tolta vissza magához, toltam vissza magához, toltak vissza magához, visszateszi, visszatette,
+    visszatesz, visszatett, visszateszem, visszatettem, visszateszik, visszatették, visszahúztam, visszahúzom, visszahúzták,
+    visszaveszem, visszavettem, visszavették, visszaszedtem, visszaszedték
 find = talál*, megtalál*, előkerül*, észrevesz még, rátalál*, előbukkan*, kikerül*, megkerül*, kerül elő, kerültek elő,
     került elő, rábukkan*, felbukkan*, bukkan elő, bukkant elő, bukkan rá, bukkant rá, rálel*, lapul még, lapult még, felfedez,
     felfedezi, felfedezte, karja alatt még volt, karja alatt volt még, karja alatt még van, karja alatt van még,
@@ -1553,7 +1802,9 @@ tap = kopog*, megkopogtat*, koppint*, kocog*, ráüt az asztalra, megüti az asz
     megverte az asztalt, rávert egyet az asztalra, ráütött egyet az asztalra, kettőt ráütött, kettőt csapott az asztalra,
     egyet ütött az asztalra, egyet ráütött az asztalra, egyet csapott az asztalra, rácsapott egyet az asztalra,
     rácsapott kettőt az asztalra, tenyerével az asztalra csapott, tenyerével rácsapott az asztalra,
-    tenyerével ráütött az asztalra, kezével ráütött az asztalra, kezével az asztalra csapott, kezével megütötte az asztalt, ráüt, ráüt kettőt, ráüt kettőt az asztalra, ráütött, ráütött kettőt, ráütött kettőt az asztalra, rákoppint, rákoppintott, rákoppant
+    tenyerével ráütött az asztalra, kezével ráütött az asztalra, kezével az asztalra csapott, kezével megütötte az asztalt,
+    ráüt, ráüt kettőt, ráüt kettőt az asztalra, ráütött, ráütött kettőt, ráütött kettőt az asztalra, rákoppint, rákoppintott,
+    rákoppant
 chip = zseton, zsetont, zsetonnal, zsetonját, chip, chipet, zsetonos, darabot, korongot, címlet*, chippel, csip, csipet, zsetonja,
     zsetonkát, zsetit, zseti, zsetije, zsetijét, pirosat, kéket, zöldet, sárgát, lilát, feketét, fehéret, szürkét, korong,
     korongja, korongját, koronggal, címletet, darabbal, narancsot, narancssárgát, rózsaszínt, pinket, zsetonocskát, chipjét,
@@ -1733,7 +1984,9 @@ say = mond*, mondja, bemond*, bejelent*, bejelenti, közli, kimond*, kijelent*, 
     egyértelműen kimondta, érthetően bemondta, érthetően kimondta, érthetően azt mondja, világosan azt mondja,
     tisztán azt mondja, elharsog*, eldadog*, benyökög*, elnyög*, elkottyint*, kikottyint*, elhebeg*, odadob annyit hogy,
     odalök annyit hogy, annyit nyögött ki, annyit nyög ki, annyit nyögött, annyit nyög, csak annyit nyög, csak annyit szólt,
-    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól, jelzi, azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
+    csak annyit szól, csak annyit közölt, csak annyit közöl, csak ennyit szólt, csak ennyit szól, jelzi, azt a választ kapja,
+    azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott, jelezték, jeleztem, szólal meg,
+    szólalt meg, szólalok meg, szólaltam meg, jelentik be, mondanak be, mondanak ki
 ask = kérdez*, megkérdez*, kérdi, érdeklődik*, kér, kéri, kérte, kért, megkér*, kérdezi, kérdezte, tudakol*, kíváncsi*,
     szeretné látni, meg akarja nézni, visszakérdez*, rákérdez*, kérdezem az osztót, kérdezem a dealert, kérnék,
     kérném, kértem, kérek, kértek, kértük, kérünk, kérik, érdeklődött, érdeklődik hogy, tudni akarja, tudni akarta,
@@ -1760,7 +2013,8 @@ how-much = mennyit, mennyi az, számolást, megszámolni, megszámolását, coun
     hogy mennyi pontosan, hogy mennyi pontosan a tét, hogy pontosan mennyi, hogy pontosan mennyi a tét, mennyiért,
     hogy mennyiért, mennyit kell tartani, hogy mennyit kell tartani, hogy mennyit kell betenni, hogy mennyit kell adni,
     hogy mennyit kell fizetni, mennyi kell, hogy mennyi kell, mennyi a vége összesen, számolják ki neki, számolás kell,
-    számlálását, megszámlálását, összeszámolását, átszámlálást, kauntot kér, countot kér, számoltat*, megszámoltat*, megszámoltatja, számoltatni akarja
+    számlálását, megszámlálását, összeszámolását, átszámlálást, kauntot kér, countot kér, számoltat*, megszámoltat*,
+    megszámoltatja, számoltatni akarja
 see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a lapokat, megnézni, megmutatni, lapját látni,
     lapjait látni, lapot látni, lapokat látni, látni akarja, mutassa, mutassák, látom, lássa, lássák, megnézhesse, lássuk,
     látnám, látná, látni a lapokat is, megnézhessük, megnézheti a lapját, megmutattatja, megmutattatni, mutassa meg,
@@ -1777,7 +2031,9 @@ see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a 
     megnézhessék, a lapjait is látni, a lapját is látni, a kezét látni, kezét látni, a kezét is látni, a vesztes lapot is,
     a dobott lapját, a mukkolt lapját, a muckolt lapját, a mukkolt kezet, a muckolt kezet, mit dobott el, hogy mit dobott el,
     kéri látni, kérte látni, kérné látni, kérem látni, lásson, hadd lássa, hadd lássuk, hadd lássam, hadd nézze meg,
-    hadd nézzem meg
+    hadd nézzem meg, mutasson, hogy mutasson, mutassanak, hogy mutassanak, mutasd, mutasd meg, mutasson lapot,
+    hogy mutasson lapot, lapot mutasson, hogy lapot mutasson, terítsen, hogy terítsen, terítsenek, hogy terítsenek,
+    mutassák meg a lapját, mutassák meg a lapjait, hogy mutassák meg a lapját, hogy mutassák meg a lapjait
 hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri, kézbe vissza, vissza a lapjaimat,
     vissza a lapomat, lapjaimat vissza, lapomat vissza, visszakérte, visszakérem, visszakértem, visszaköveteli, visszakövetelte,
     visszaköveteli a lapját, visszaköveteli a lapjait, visszaszerezné a lapját, visszaszerezné a lapjait,
@@ -1857,10 +2113,20 @@ skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*,
     ő még nem is döntött, én még nem is szóltam, én még nem is léptem, én még nem is jöttem, én még nem is beszéltem,
     én még nem is döntöttem, még nem is szóltam, még nem is léptem, hogy én még nem is szóltam, hogy én még nem is léptem,
     ő még meg se szólalt, ő még meg sem szólalt, én még meg se szólaltam, én még meg sem szólaltam, hogy ő még meg se szólalt,
-    hogy ő még meg sem szólalt
+    hogy ő még meg sem szólalt, hogy még ő is benne van, hogy ő is benne van, hogy ő is benne van még, hogy ő is játszik,
+    hogy még ő is játszik, hogy ő is bent van, hogy még ő is bent van, hogy ő is bent van még, hogy nála még lap van,
+    hogy nála is van lap, hogy még nála is van lap, hogy neki is van lapja, hogy neki még van lapja, hogy ő még játékban van,
+    hogy még játékban van, hogy ő is játékban van, nekem is van lapom, nekem még van lapom, hogy nekem is van lapom,
+    nekem is vannak lapjaim, hogy ő is szólna, hogy még ő is szólna, hogy ő is szólt volna, hogy ő is akart volna szólni,
+    hogy ő jön, hogy ő jönne, hogy ő jött volna, hogy ő következik, hogy ő következne, hogy ő következett volna,
+    hogy rajta a sor, hogy rajta lett volna a sor, hogy ő a soros, hogy ő lett volna a soros, hogy még nem szólt,
+    hogy még nem lépett, hogy még nem beszélt, hogy még nem döntött, hogy ő nem is szólt, ő nem is szólt, hogy ő nem is lépett,
+    hogy nem is kérdezték, hogy őt meg se kérdezték, hogy őt meg sem kérdezték, őt meg se kérdezték, őt meg sem kérdezték,
+    hogy nem várták meg, őt nem várták meg, hogy meg se várták, hogy meg sem várták
 string-bet = string*, sztring*, részletekben, sztringbet*
 think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondolkod*, gondolkoz*, vár, várt, néz*, nézte, félreért*,
-    félrehall*, tankol*, tanakod*, mosolyog*, bólint*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti,     valójában, tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett,
+    félrehall*, tankol*, tanakod*, mosolyog*, sóhajt*, állít*, állítja, szerette volna, szándék*, úgy érti, valójában,
+    tudja, észreveszi*, megijed*, kalkulál*, hezitál*, habozik, veszít*, elveszti, elveszíti, veszt, vesztett,
     lapot néz, hívja a bírót, hívják a bírót, rájön*, szerinte, magyaráz*, gondolja,
     tűnődik, bambul, nem figyel, megzavarodik, meglepődik, fizetni akar, hümmög, csak vicceltem, vicceltem, meggondolta magát,
     sietett, elsiette, beszél*, beszélek, rájött, rájön, azt gondolta, azt gondolja, ránéz*, tétovázik, tétovázott, gondolkozik,
@@ -1987,7 +2253,15 @@ think = gondol*, azt hitte, azt hiszi, hitte, hiszi, vél*, tévesen azt, gondol
     szerint ez egyértelműen emelés, szerint egyértelműen emelés, szerint ez egyértelműen call, időt kér, időt kért, időt kérek,
     húzza az időt, húzta az időt, időt húz, tankol egyet, tankolt egyet, tankolt egy nagyot, gondolkozik egyet,
     gondolkodik egyet, gondolkodott egyet, játszott a zsetonjaival, zsetonokkal játszik, felsóhajtott, ránéz az ellenfelére,
-    ránézett az ellenfelére, ránéz a boardra, ránézett a boardra, nézi a boardot, nézte a boardot, bámulja a boardot, felemeli a kezét, felemelte a kezét, felteszi a kezét, feltette a kezét, jelentkezik
+    ránézett az ellenfelére, ránéz a boardra, ránézett a boardra, nézi a boardot, nézte a boardot, bámulja a boardot,
+    felemeli a kezét, felemelte a kezét, felteszi a kezét, feltette a kezét, jelentkezik, malmozott, malmozgat*, nagyokat néz,
+    agyal*, tipródik, tipródott, tököl*, molyol*, szöszmötöl*, méláz*, bambul*, töri a fejét, törte a fejét, bólogat*,
+    rápillantott, rásandít*, várja hogy mutasson, várja hogy mutassa, várta hogy mutasson, várja hogy terítsen,
+    várja hogy a másik mutasson, várja hogy a másik mutassa, várja a másikat, várta a másikat, csak nézi, megáll és,
+    megáll majd, megáll aztán, megáll egy pillanatra, egy pillanatra megáll, egy pillanatra megállt, megállt egy pillanatra,
+    kicsit megáll, megáll kicsit, megáll egy kicsit, megáll a mozdulat, megállt a mozdulat, szünetet tartott, várt egy kicsit,
+    vár egy picit, várt egy picit, vár egy másodpercet, várt egy másodpercet, vár egy pillanatot, várt egy pillanatot,
+    tart egy kis szünetet, tartott egy kis szünetet
 
 ## Lapok
 
@@ -2131,7 +2405,21 @@ table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapj
     nyitva letette az asztalra, nyitva lerakta az asztalra, nyitva az asztalra tette, nyitva az asztalra rakta,
     képpel felfelé az asztalra tette, képpel felfelé az asztalra rakta, felfordította a sajátját, fordította fel a lapját,
     fordította fel a lapjait, lefordította az asztalra, letette a lapjait felfelé, odacsapta a lapjait nyitva,
-    kifordította a kezét, felfordította mind a kettőt, letette mindkét lapját nyitva
+    kifordította a kezét, felfordította mind a kettőt, letette mindkét lapját nyitva, bemutatja a lapjait, bemutatta a lapjait,
+    bemutatja a lapját, bemutatta a lapját, bemutatja a kezét, bemutatta a kezét, csap fel a lapjait, csapja fel a lapjait,
+    csapok fel a lapjait, csapom fel a lapjait, csapnak fel a lapjait, csapják fel a lapjait, csapott fel a lapjait,
+    csapta fel a lapjait, csaptam fel a lapjait, csaptak fel a lapjait, csap fel a lapját, csapja fel a lapját,
+    csapok fel a lapját, csapom fel a lapját, csapnak fel a lapját, csapják fel a lapját, csapott fel a lapját,
+    csapta fel a lapját, csaptam fel a lapját, csaptak fel a lapját, nyit ki a lapjait, nyitja ki a lapjait,
+    nyitok ki a lapjait, nyitom ki a lapjait, nyitják ki a lapjait, nyitott ki a lapjait, nyitotta ki a lapjait,
+    nyitottam ki a lapjait, nyitották ki a lapjait, nyit ki a lapját, nyitja ki a lapját, nyitok ki a lapját,
+    nyitom ki a lapját, nyitják ki a lapját, nyitott ki a lapját, nyitotta ki a lapját, nyitottam ki a lapját,
+    nyitották ki a lapját, ki a lapjaitnyit, ki a lapjaitnyitja, ki a lapjaitnyitok, ki a lapjaitnyitom, ki a lapjaitnyitják,
+    ki a lapjaitnyitott, ki a lapjaitnyitotta, ki a lapjaitnyitottam, ki a lapjaitnyitották, fordít fel a lapjait,
+    fordítok fel a lapjait, fordítom fel a lapjait, fordítják fel a lapjait, fordított fel a lapjait, fordítottam fel a lapjait,
+    fordították fel a lapjait, fordít fel a lapját, fordítok fel a lapját, fordítom fel a lapját, fordítják fel a lapját,
+    fordított fel a lapját, fordítottam fel a lapját, fordították fel a lapját, fed fel a lapjait, fedi fel a lapjait,
+    fedem fel a lapjait, fedik fel a lapjait, fedte fel a lapjait, fedtem fel a lapjait, fedték fel a lapjait
 touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*, beleér*, súrol*, megsúrol*, beleütköz*, nekiér, nekiérnek, nekiértek,
     nekicsúsz*, hozzácsúszik, hozzácsúsznak, hozzácsúszott, hozzácsúsztak, belelóg, belelógnak, belelógott, belelógtak,
     eléri a muckot, elérte a muckot, elérik a muckot, elérték a muckot, érték a muckot, érte a muckot, érik a muckot,
@@ -2224,7 +2512,8 @@ number-500 = félezer, félezr
 number-1500 = másfél
 number-1000000 = milla
 ending = t, at, et, ot, öt, tt, ra, re, nek, nak, ért, ig, n, on, ban, ben, ba, be, hoz, hez, höz, nál, nél, ból, ből, tól, től,
-    ját, jat, ott, ett, ik, iket, ikre, át, ét, em, am, om, öm, emet, amat
+    ját, jat, ott, ett, ik, iket, ikre, át, ét, em, am, om, öm, emet, amat, jét, jéből, jából, ából, éből, jára, jére, ára, ére,
+    juk
 ending-worth = s, es, as, os, ös, est, ast, ost, öst, esek, asok, eseket, asokat, osokat, ösöket, essel, assal, ossal, össel, sek,
     set, sel, s-t, esekkel, asokkal, osokkal, esét, asát, osát, esét is, eset, asát is, ese, asa, osa, öse, esben, asban, osban,
     ösben, esekben, asokban, osokban, ösökben, esnek, esből, asból, osból, ösből, eséből, esre, asra, ast is, st, ets, ats, esem,
@@ -2257,8 +2546,11 @@ half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, 
 all-show = mindketten mutatnak, mindketten mutattak, mindketten megmutatják, mindketten megmutatták, mindenki mutat,
     mindenki mutatott, mindketten terítettek, mindketten terítenek, mindketten terítik, mindketten kiterítettek, mindenki terít,
     mindenki terített
-inflection = /ek/em/t/i/tem/te/ted/nek/ünk/tünk/tek/el/ed, /ok/om/t/ja/tam/ta/tad/nak/unk/tunk/tak/od, /ök/öm/t/i/tem/te/nek/ünk/tünk/tek, /t/ot/et/at/öt/ban/ben/ra/re/ról/ről/ból/ből/hoz/hez/höz/nál/nél/val/vel/nak/nek/k/kat/ket
-first-person = *bok, *sok, *gok, *zok, *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *dom, *bom, *vom, *kom, *lom, *mom, *lem, *szem,
+inflection = /ek/em/t/i/tem/te/ted/nek/ünk/tünk/tek/el/ed, /ok/om/t/ja/tam/ta/tad/nak/unk/tunk/tak/od,
+    /ök/öm/t/i/tem/te/nek/ünk/tünk/tek,
+    /t/ot/et/at/öt/ban/ben/ra/re/ról/ről/ból/ből/hoz/hez/höz/nál/nél/val/vel/nak/nek/k/kat/ket
+first-person = *bok, *sok, *gok, *zok, *lok, *dok, *vok, *rok, *kok, *tok, *elek, *ezek, *eszek, *szek, *dom, *bom, *vom, *kom,
+    *lom, *mom, *lem, *szem,
     tettem, *zem, *köm, *tam, *tem
 hero = hero, én, nálam, én vagyok
 villain = villain, ellenfél, ellenfelem, az ellenfelem, az ellenfél, a szemben ülő, a velem szemben ülő, a srác velem szemben
@@ -2471,10 +2763,15 @@ earlier-before-name = előtte, előttem, korábban, azelőtt
 
 ## Amit valaki megint tesz, és aki csak nézi
 
-time-2 = ismét, újra, megint, másodszor, másodszor is, másodszorra, másodjára, második alkalommal, 2 alkalommal, 2szer, ismételten, már másodszor, már megint, már másodjára, már második alkalommal, újfent, ismét csak, többször is, többször, többedszer, sokadszor, újból
-time-3 = harmadszor, harmadszor is, harmadszorra, harmadjára, harmadik alkalommal, 3 alkalommal, már harmadszor, már harmadjára, már harmadik alkalommal, immár harmadszor
-time-4 = negyedszer, negyedszer is, negyedszerre, negyedjére, negyedik alkalommal, 4 alkalommal, már negyedszer, már negyedik alkalommal
-spectator = néző, nézőt, nézőnek, nézőtől, nézővel, nézők, szurkoló, szurkolónak, szurkolótól, kibic, kibicet, kibicnek, kibictől, kibicelő
+time-2 = ismét, újra, megint, másodszor, másodszor is, másodszorra, másodjára, második alkalommal, 2 alkalommal, 2szer,
+    ismételten, már másodszor, már megint, már másodjára, már második alkalommal, újfent, ismét csak, többször is, többször,
+    többedszer, sokadszor, újból
+time-3 = harmadszor, harmadszor is, harmadszorra, harmadjára, harmadik alkalommal, 3 alkalommal, már harmadszor, már harmadjára,
+    már harmadik alkalommal, immár harmadszor
+time-4 = negyedszer, negyedszer is, negyedszerre, negyedjére, negyedik alkalommal, 4 alkalommal, már negyedszer,
+    már negyedik alkalommal
+spectator = néző, nézőt, nézőnek, nézőtől, nézővel, nézők, szurkoló, szurkolónak, szurkolótól, kibic, kibicet, kibicnek,
+    kibictől, kibicelő
 object-noun = játékost, játékosnak, játékosra, játékosról, játékoson
 object-ending = t, at, et, ot, nak, nek, ra, re, ról, ről, on, en
 object-name-ending = at, et, ot, it, nak, nek

@@ -699,7 +699,58 @@ filler = predo mnou,
     ruka jej šla nazad, ruka jej šla znova, ruka išla späť, ruka išla naspäť, ruka išla nazad, ruka išla znova,
     ruka mu išla späť, ruka mu išla naspäť, ruka mu išla nazad, ruka mu išla znova, ruka jej išla späť, ruka jej išla naspäť,
     ruka jej išla nazad, ruka jej išla znova, pri pozeraní, pri pozeraní kariet, pri pozeraní do kariet, pri nazeraní,
-    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom, a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer, ja som dealer, tak isto, tak isto aj, rovnako, hral som, hrala som, hrali sme, pred ňou, pred nimi
+    pri nazeraní do kariet, pri kukaní, pri kukaní do kariet, dozadu, siahne dozadu, siahol dozadu, siahla dozadu, až potom,
+    a až potom, až potm, ja dealujem, dealujem, ja som dealoval, ja rozdávam, rozdávam, ja som rozdával, som dealer,
+    ja som dealer, tak isto, tak isto aj, rovnako, hral som, hrala som, hrali sme, pred ňou, pred nimi, v mikine, v šiltovke,
+    so šiltovkou, v klobúku, s klobúkom, v kapucni, s kapucňou, s bradou, s fúzmi, s okuliarmi, v okuliaroch, s čiapkou,
+    v košeli, v saku, v obleku, v tričku, v drese, v bunde, v roláku, v slnečných okuliaroch, so slúchadlami, v slúchadlách,
+    v červenej mikine, v čiernej mikine, v čiernom tričku, s pivom, s pivom v ruke, s kávou, s telefónom, s mobilom, v kožuchu,
+    v koženke, v svetri, vo svetri, v teplákoch, v kravate, s kravatou, s cigarou, s cigaretou, so žuvačkou, s tetovaním, mladý,
+    mladá, mladší, mladšia, starý, stará, staršia, vyšší, vysoký, vysoká, tučný, chudý, holohlavý, bradatý, ten mladý, tá mladá,
+    ten starý, v žltom tričku, na stred, na stred stolu, na prostriedok, na prostriedok stola, o stôl, po stole, pred kamerou,
+    ako puk, plnú hrsť žetónov, v vetrovke, v pulóvri, v kraťasoch, v šortkách, v veste, v polokošeli, v rifliach, v džínsoch,
+    v kapuci, v tepláčikoch, v teplákovke, v teplákovej bunde, v pruhovanom tričku, v károvanej košeli, v kockovanej košeli,
+    v hokejovom drese, v drese slovana, v bielom tričku, v červenom tričku, v zelenom tričku, v červenej bunde, v čiernej bunde,
+    v čiernej košeli, v čiernom, v červenom, v bielom, v modrom, v zelenom, v žltom, v ružovom, v sivom, v čiernej čiapke,
+    v červenej čiapke, v tmavých okuliaroch, v slnečných, v rukaviciach, v obleku a kravate, v baretke, v šáli,
+    v saku a kravate, v kapucni cez hlavu, so slnečnými okuliarmi, s okuliarmi na čele, s copom, s dredmi, s bradkou,
+    s dlhými vlasmi, s náušnicou, s prsteňom, so zlatou retiazkou, s retiazkou, s tetovaním na ruke, s kávou v ruke,
+    s mobilom v ruke, s telefónom pri uchu, s kokteilom, s pohárom vína, s vodkou, s fľašou vody, s plným ústami,
+    s plnými ústami, s ustráchaným výrazom, s kľudnou tvárou, s grimasou, s povzdychnutím, s plnou istotou, s prehľadom,
+    s chladnou hlavou, s rozpakmi, s chvejúcou sa rukou, s trasúcou sa rukou, s trasúcimi sa rukami, s tresknutím,
+    s veľkým buchotom, v jednom geste, keď žetón dopadol, keď žetóny dopadli, keď dopadol žetón, keď dopadli žetóny,
+    až keď žetón dopadol, až keď žetóny dopadli, až keď žetón dopadol na stôl, keď žetón dopadol na stôl,
+    hneď ako žetón dopadol, len čo žetón dopadol, siahol po žetóny, siahol po ďalšie žetóny, siahol po čipy,
+    siahol k svojmu stacku, siahol ku svojmu stacku, siahol po zvyšok, siahla po žetóny, siahla po ďalšie žetóny,
+    siahla po čipy, siahla k svojmu stacku, siahla ku svojmu stacku, siahla po zvyšok, siahne po žetóny,
+    siahne po ďalšie žetóny, siahne po čipy, siahne k svojmu stacku, siahne ku svojmu stacku, siahne po zvyšok, siaha po žetóny,
+    siaha po ďalšie žetóny, siaha po ďalšie, siaha po čipy, siaha do stacku, siaha do kôpky, siaha ku kôpke,
+    siaha k svojmu stacku, siaha ku svojmu stacku, siaha po zvyšok, sa natiahol po žetóny, sa natiahol po ďalšie žetóny,
+    sa natiahol po ďalšie, sa natiahol po čipy, sa natiahol do svojho stacku, sa natiahol do kôpky, sa natiahol ku kôpke,
+    sa natiahol k svojmu stacku, sa natiahol ku svojmu stacku, sa natiahol po zvyšok, sa natiahla po žetóny,
+    sa natiahla po ďalšie žetóny, sa natiahla po ďalšie, sa natiahla po čipy, sa natiahla do stacku,
+    sa natiahla do svojho stacku, sa natiahla do kôpky, sa natiahla ku kôpke, sa natiahla k svojmu stacku,
+    sa natiahla ku svojmu stacku, sa natiahla po zvyšok, natiahol sa po žetóny, natiahol sa po ďalšie žetóny,
+    natiahol sa po čipy, natiahol sa do svojho stacku, natiahol sa do kôpky, natiahol sa ku kôpke, natiahol sa k svojmu stacku,
+    natiahol sa ku svojmu stacku, natiahol sa po zvyšok, natiahla sa po žetóny, natiahla sa po ďalšie žetóny,
+    natiahla sa po ďalšie, natiahla sa po čipy, natiahla sa do stacku, natiahla sa do svojho stacku, natiahla sa do kôpky,
+    natiahla sa ku kôpke, natiahla sa k svojmu stacku, natiahla sa ku svojmu stacku, natiahla sa po zvyšok,
+    natiahne sa po žetóny, natiahne sa po ďalšie žetóny, natiahne sa po ďalšie, natiahne sa po čipy,
+    natiahne sa do svojho stacku, natiahne sa do kôpky, natiahne sa ku kôpke, natiahne sa k svojmu stacku,
+    natiahne sa ku svojmu stacku, natiahne sa po zvyšok, sa natiahne po žetóny, sa natiahne po ďalšie žetóny,
+    sa natiahne po ďalšie, sa natiahne po čipy, sa natiahne do stacku, sa natiahne do svojho stacku, sa natiahne do kôpky,
+    sa natiahne ku kôpke, sa natiahne k svojmu stacku, sa natiahne ku svojmu stacku, sa natiahne po zvyšok,
+    sa vrátil po ďalšie žetóny, sa vrátil po čipy, sa vrátil do svojho stacku, sa vrátil k svojmu stacku,
+    sa vrátil ku svojmu stacku, sa vrátil po zvyšok, vrátil sa po ďalšie žetóny, vrátil sa po čipy, vrátil sa do svojho stacku,
+    vrátil sa k svojmu stacku, vrátil sa ku svojmu stacku, vrátil sa po zvyšok, vrátila sa po žetóny,
+    vrátila sa po ďalšie žetóny, vrátila sa po čipy, vrátila sa do svojho stacku, vrátila sa k svojmu stacku,
+    vrátila sa ku svojmu stacku, vrátila sa po zvyšok, sa vrátila po žetóny, sa vrátila po ďalšie žetóny, sa vrátila po ďalšie,
+    sa vrátila po čipy, sa vrátila do svojho stacku, sa vrátila do kôpky, sa vrátila ku kôpke, sa vrátila k svojmu stacku,
+    sa vrátila ku svojmu stacku, sa vrátila po zvyšok, vráti sa po ďalšie žetóny, vráti sa po čipy, vráti sa do svojho stacku,
+    vráti sa k svojmu stacku, vráti sa ku svojmu stacku, vráti sa po zvyšok, sa vráti po žetóny, sa vráti po ďalšie žetóny,
+    sa vráti po čipy, sa vráti do svojho stacku, sa vráti k svojmu stacku, sa vráti ku svojmu stacku, sa vráti po zvyšok,
+    išiel po žetóny, išiel po ďalšie žetóny, šiel po žetóny, šiel po ďalšie žetóny, šla po žetóny, šla po ďalšie žetóny,
+    šla po ďalšie, ide po žetóny, ide po ďalšie žetóny, počuteľne, polohlasom, napoly nahlas
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -982,14 +1033,20 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
     vskočil do reči, vskočil mu do reči, oot, mimo akcie v poradí, skočil mu do rady, skočila mu do rady, skočil do rady,
     pred tým ako prišiel na rad
 # Everybody else has acted when it is his turn.
-last-to-act = je posledný na rade, je posledná na rade, posledný na rade, posledná na rade, hrá posledný, hrá posledná, ide posledný, ide posledná, má posledné slovo, mal posledné slovo, mala posledné slovo, na rade je posledný
+last-to-act = je posledný na rade, je posledná na rade, posledný na rade, posledná na rade, hrá posledný, hrá posledná,
+    ide posledný, ide posledná, má posledné slovo, mal posledné slovo, mala posledné slovo, na rade je posledný
 # Na rade je, kto stojí vedľa.
-turn-of = na rade je, bola na rade, je na ťahu, bola na ťahu, na rade bol, na rade bola, na rade mal byť, má slovo, mal slovo, slovo má, slovo mal, na rade, je na rade, bol na rade, na ťahu, bol na ťahu, rade
+turn-of = na rade je, bola na rade, je na ťahu, bola na ťahu, na rade bol, na rade bola, na rade mal byť, má slovo, mal slovo,
+    slovo má, slovo mal, na rade, je na rade, bol na rade, na ťahu, bol na ťahu, rade
 
 ## Ľudia
 
 player = hráč*, hrac*, človek, chlap, pán, pani, borec, ľudia, týpek*, chalan*, starší pán, ľudí, ľuďom, pánovi, pána, týpka,
-    týpkovi, borca, borcovi, hráč číslo
+    týpkovi, borca, borcovi, hráč číslo, kamoš, kamarát, kamarátka, kolega, kolegyňa, manžel, manželka, mladík, starík, deduško,
+    strýko, ujo, teta, babka, bača, cudzinec, cudzinka, turista, maďar, poliak, talian, ukrajinec, američan, angličan,
+    vietnamec, študent, študentka, taxikár, brigádnik, nováčik, začiatočník, začiatočníčka, regulár, regulárka, jej muž,
+    jeho žena, jej manžel, jeho manželka, jeho brat, môj brat, môj kamoš, môj kamarát, moja žena, moja priateľka, jeho kamoš,
+    jeho kamarát, náš kamoš, kamoška
 given-names = Roman, Oto, Viera, Dana, Dano, Stano, Rado, Pavol, Paľo, Edo, Boris, Karol, Tibor, Pali, Zlata
 he = tá potom, ten potom, tá nato, ten nato, on, ona, ten istý, tento hráč
 next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč vedľa neho, sused, nasledujúci hráč, nasledujúci, hráč po ňom,
@@ -1013,7 +1070,38 @@ next-player = ďalší hráč, dalsi hrac, vedľa neho, hráč vedľa, hráč ve
     ďalší hráč v poradí, hráč v poradí za ním, ďalší v rade, sused za ním, susedka za ním, môj sused, moja susedka,
     môj ľavý sused, hráč po nej, hráč za ňou, ten za ňou, ten po nej, tá po nej, sused vedľa nej, hráč vedľa nej, chalan za ňou,
     pán za ňou, pani za ňou, druhá hráčka, ten druhý, tá druhá, druhá v poradí, ten po ňom, tá po ňom, chalan po ňom, pán po ňom,
-    pani po ňom, týpek po ňom, chlapík po ňom, chlap vedľa
+    pani po ňom, týpek po ňom, chlapík po ňom, chlap vedľa, kamoš vedľa nej, kamoš vedľa neho, kamoš vedľa mňa, kamoš po nej,
+    kamoš po ňom, kamoš za ňou, kamoš za mnou, kamoš naľavo od nej, kamoš naľavo od neho, kamoš naľavo odo mňa,
+    kamarát vedľa nej, kamarát vedľa neho, kamarát vedľa mňa, kamarát po nej, kamarát po ňom, kamarát za ňou, kamarát za mnou,
+    kamarát naľavo od nej, kamarát naľavo od neho, kamarát naľavo odo mňa, kolega vedľa nej, kolega vedľa neho,
+    kolega vedľa mňa, kolega po nej, kolega po ňom, kolega za ňou, kolega za mnou, kolega naľavo od nej, kolega naľavo od neho,
+    kolega naľavo odo mňa, manžel vedľa nej, manžel vedľa neho, manžel vedľa mňa, manžel po nej, manžel po ňom, manžel za ňou,
+    manžel za mnou, manžel naľavo od nej, manžel naľavo od neho, manžel naľavo odo mňa, manželka vedľa nej, manželka vedľa neho,
+    manželka vedľa mňa, manželka po nej, manželka po ňom, manželka za ňou, manželka za mnou, manželka naľavo od nej,
+    manželka naľavo od neho, manželka naľavo odo mňa, mladík vedľa nej, mladík vedľa neho, mladík vedľa mňa, mladík po nej,
+    mladík po ňom, mladík za ňou, mladík za mnou, mladík naľavo od nej, mladík naľavo od neho, mladík naľavo odo mňa,
+    starík vedľa nej, starík vedľa neho, starík vedľa mňa, starík po nej, starík po ňom, starík za ňou, starík za mnou,
+    starík naľavo od nej, starík naľavo od neho, starík naľavo odo mňa, dievča vedľa nej, dievča vedľa neho, dievča vedľa mňa,
+    dievča po nej, dievča po ňom, dievča za ňou, dievča za mnou, dievča naľavo od nej, dievča naľavo od neho,
+    dievča naľavo odo mňa, slečna vedľa nej, slečna vedľa neho, slečna vedľa mňa, slečna po nej, slečna po ňom, slečna za ňou,
+    slečna za mnou, slečna naľavo od nej, slečna naľavo od neho, slečna naľavo odo mňa, žena vedľa nej, žena vedľa mňa,
+    žena po nej, žena po ňom, žena za ňou, žena za mnou, žena naľavo od nej, žena naľavo od neho, žena naľavo odo mňa,
+    dedko vedľa nej, dedko vedľa mňa, dedko po nej, dedko po ňom, dedko za ňou, dedko za mnou, dedko naľavo od nej,
+    dedko naľavo od neho, dedko naľavo odo mňa, deduško vedľa nej, deduško vedľa neho, deduško vedľa mňa, deduško po nej,
+    deduško po ňom, deduško za ňou, deduško za mnou, deduško naľavo od nej, deduško naľavo od neho, deduško naľavo odo mňa,
+    strýko vedľa nej, strýko vedľa neho, strýko vedľa mňa, strýko po nej, strýko po ňom, strýko za ňou, strýko za mnou,
+    strýko naľavo od nej, strýko naľavo od neho, strýko naľavo odo mňa, týpek vedľa nej, týpek po nej, týpek za ňou,
+    týpek naľavo od nej, týpek naľavo od neho, týpek naľavo odo mňa, chlap vedľa nej, chlap po nej, chlap po ňom, chlap za ňou,
+    chlap naľavo od nej, chlap naľavo od neho, chlap naľavo odo mňa, chlapík vedľa nej, chlapík po nej, chlapík za ňou,
+    chlapík naľavo od nej, chlapík naľavo od neho, chlapík naľavo odo mňa, sused vedľa neho, sused po nej, sused po ňom,
+    sused za ňou, sused za mnou, sused naľavo od nej, sused naľavo odo mňa, susedka vedľa nej, susedka vedľa neho,
+    susedka vedľa mňa, susedka po nej, susedka po ňom, susedka za ňou, susedka za mnou, susedka naľavo od nej,
+    susedka naľavo od neho, susedka naľavo odo mňa, borec vedľa nej, borec vedľa neho, borec vedľa mňa, borec po nej,
+    borec po ňom, borec za ňou, borec za mnou, borec naľavo od nej, borec naľavo od neho, borec naľavo odo mňa, pán vedľa nej,
+    pán po nej, pán naľavo od nej, pán naľavo odo mňa, pani vedľa nej, pani po nej, pani naľavo od nej, pani naľavo odo mňa,
+    hneď po ňom hráč, hneď po mne hráč, hneď za mnou hráč, hneď za ním hráč, vedľa neho hráč, vedľa mňa hráč, vedľa nej hráč,
+    po ňom hráč, po mne hráč, za mnou hráč, za ním hráč, za ňou hráč, vedľa neho chlapík, vedľa mňa chlapík, vedľa neho chalan,
+    vedľa mňa chalan, vedľa neho týpek, vedľa mňa týpek, vedľa neho pán, vedľa mňa pán
 first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, hráč na prvom mieste, hráč na prvej pozícii, prvá pozícia,
     z prvej pozície, hráč z prvej pozície, hráč v prvej pozícii, prvá hráčka, prvá v poradí, prvá na rade, ten prvý, tá prvá,
     prvý za blindami, prvý po blindoch
@@ -1234,7 +1322,10 @@ call = call*, dorovn*, dorov*, kol, kolne, kolol, zavol*, dorovnal*, platí stá
     snep kol*, snepcall*, snep call*, snepol, snepne, snepla, dal mu call, dá mu call, dala mu call, dáva mu call,
     dal jej call, dá jej call, dal kolíka, padol call, prišiel call, dorovnáva ho, dorovnal ho, dorovná ho, dorovnala ho,
     zaplatil ho, zaplatí ho, zaplatila ho, zaplatil mu to, zaplatí mu to, zaplatila mu to, callol ho, callne ho, callla,
-    callla ho, vyplatí ho, drgol call, mrskol call, pichol call, ide pozrieť za, ide to pozrieť za, chce to vidieť a platí
+    callla ho, vyplatí ho, drgol call, mrskol call, pichol call, ide pozrieť za, ide to pozrieť za, chce to vidieť a platí,
+    išiel ďalej, šla ďalej, išla ďalej, prikrýva, prikrývam, nasledoval, nasledovala, nasleduje stávku, drží krok, držal krok,
+    držala krok, dolož* zvyšok, dohodil zvyšok, sa ide pozrieť, zaplatil za turn, zaplatil za river, zaplatila za river,
+    zaplatila za turn
 limp = limp*, limpol, prilimp*, zaplat* blind, zaplat* big blind, zaplat* veľký blind, zaplat* big, zaplat* len big blind,
     zaplat* len veľký blind, platí blind, platí big blind, platí veľký blind, platí big, platí len big blind,
     platí len veľký blind, platil* blind, platil* big blind, platil* veľký blind, platil* big, platil* len big blind,
@@ -1299,8 +1390,10 @@ bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vs�
     zavesil stávku, zavesí stávku, vedie betom, viedol betom, viedla betom, vedie stávkou, polpotbet*, potsize bet*,
     nabetované, drgol bet, drgne bet, drgla bet, prašťil bet, praští bet, švacol bet, švacne bet, mrskol bet, mrskne bet,
     jebol bet, jebne bet, jebol tam bet, naparil bet, naparí bet, naložil bet, naloží bet, nasypal bet, nasype bet, pustil bet,
-    pustila bet, pustí bet, pustil stávku, pustí stávku, spustil bet, spustí bet, vytiahol bet, vytiahol stávku
-open = otvor*, otvára*, otvoril*, otvara*, openuje, open*
+    pustila bet, pustí bet, pustil stávku, pustí stávku, spustil bet, spustí bet, vytiahol bet, vytiahol stávku,
+    prišiel so stávkou, prišla so stávkou, prišiel s tisíckou, prišiel so sumou, prišla so sumou, nastrelí, nastrieľa, nadelil,
+    nadelila, nadelí, zasolil, zasolila, osolil, osolila, napral bet, napálil stávku, napálila stávku, napáli stávku
+open = otvor*, otvára*, otvoril*, otvara*, openuje, open*, opne, openol, openla, opnul, opnula, opnol, opnú, openli
 raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*, rejz*, reraise*, prebije*, prebil*, 3bet*, three bet*,
     pridvih*, zdvihne, zdvih*, dvíha, dviha, zreraisoval*, 4bet*, re raise*, prerais*, navyšujem, navýšim, dá raise, dal raise,
     dáva raise, dala raise, spraví raise, spravil raise, pritvrdí, pritvrdil*, zdvíha, zdvihol, pridáva na, ide na, šiel na,
@@ -1404,7 +1497,26 @@ raise = raise*, rais*, navýš*, navyš*, navys*, navis*, zvýš*, zvys*, zvyš*
     padlo navýšenie, padlo zvýšenie, padol rejz, drgol raise, drgne raise, jebol raise, jebne raise, mrskol raise,
     mrskne raise, švacol raise, pichol raise, pichne raise, naparil raise, naložil raise, naloží raise, mu to navýši na,
     mu to navýšil* na, mu to zvýšil* na, mu to zvýši na, mu to zdvihol na, mu to zdvihla na, mu to zdvihne na, mu to dvihol na,
-    mu to dvihne na, mu to prebil* na, mu to prebije na, jej to navýšil* na, jej to zvýšil* na, jej to zdvihol na
+    mu to dvihne na, mu to prebil* na, mu to prebije na, jej to navýšil* na, jej to zvýšil* na, jej to zdvihol na, zdupľoval na,
+    to zdupľoval na, ho zdupľoval na, zdupľoval stávku na, zdupľoval bet na, zdupľovala na, to zdupľovala na, ho zdupľovala na,
+    zdupľovala stávku na, zdupľovala bet na, zdupľuje na, to zdupľuje na, ho zdupľuje na, zdupľuje stávku na, zdupľuje bet na,
+    zdvojnásobil na, to zdvojnásobil na, ho zdvojnásobil na, zdvojnásobil stávku na, zdvojnásobil bet na, zdvojnásobila na,
+    to zdvojnásobila na, ho zdvojnásobila na, zdvojnásobila stávku na, zdvojnásobila bet na, zdvojnásobí na, to zdvojnásobí na,
+    ho zdvojnásobí na, zdvojnásobí stávku na, zdvojnásobí bet na, zdvojnásobuje na, to zdvojnásobuje na, ho zdvojnásobuje na,
+    zdvojnásobuje stávku na, zdvojnásobuje bet na, strojnásobil na, to strojnásobil na, ho strojnásobil na,
+    strojnásobil stávku na, strojnásobil bet na, strojnásobila na, to strojnásobila na, ho strojnásobila na,
+    strojnásobila stávku na, strojnásobila bet na, strojnásobí na, to strojnásobí na, ho strojnásobí na, strojnásobí stávku na,
+    strojnásobí bet na, ztrojnásobil na, to ztrojnásobil na, ho ztrojnásobil na, ztrojnásobil stávku na, ztrojnásobil bet na,
+    ztrojnásobila na, to ztrojnásobila na, ho ztrojnásobila na, ztrojnásobila stávku na, ztrojnásobila bet na, ztrojnásobí na,
+    to ztrojnásobí na, ho ztrojnásobí na, ztrojnásobí stávku na, ztrojnásobí bet na, zoštvornásobil na, to zoštvornásobil na,
+    ho zoštvornásobil na, zoštvornásobil stávku na, zoštvornásobil bet na, vytriplikoval na, to vytriplikoval na,
+    ho vytriplikoval na, vytriplikoval stávku na, vytriplikoval bet na, opätuje raisom, opätoval raisom, opätovala raisom,
+    vráti raisom, vrátil raisom, vrátila raisom, mu to vrátil raisom, mu to vrátila raisom, jej to vrátil raisom,
+    to vrátil raisom, to vrátila raisom, prebíja ho na, prebil ho na, prebila ho na, prebije ho na, navýši ho na, navýšil ho na,
+    navýšila ho na, zvýšil ho na, zvýšila ho na, ho navýšil na, ho navýšila na, ho zvýšil na, ho zvýšila na, ho prebil na,
+    ho prebila na, ho prebije na, ju navýšil na, ju prebil na, mu to raisol na, mu to raisla na, ho raisol na, ho raisla na,
+    ho raisuje na, mu to dvíha na, mu to zdvíha na, mu to zvyšuje na, mu to navyšuje na, 3betne, 3betol, 3betla, 3betli, 4betne,
+    4betol
 min-raise = minraise*, min raise*, minrejz*, minimálne navýšenie, minimálne navýši, minimálny raise, dal minraise, dal min raise,
     dal minimálny raise, dala minraise, dala min raise, dala minimálny raise, dá minraise, dá min raise, dá minimálny raise,
     dáva minraise, dáva min raise, dáva minimálny raise, hod* minraise, hod* min raise, hod* minimálny raise, sprav* minraise,
@@ -1478,7 +1590,86 @@ fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, od
     už mala zahodené, má foldnuté, mal foldnuté, mala foldnuté, má zložené, mal zložené, mala zložené, hodil to do koša,
     zahodil to do koša, zosunul karty, zosunula karty, zosunie karty, karty zahodil, karty zahodila, karty zahodí,
     karty zahadzuje, karty zložil, karty zložila, karty zloží, karty odhodil, karty odhodila, karty odhodí, karty odhadzuje,
-    karty pustil, karty pustila, karty pustí, karty hodil preč, karty hodila preč, karty hodí preč
+    karty pustil, karty pustila, karty pustí, karty hodil preč, karty hodila preč, karty hodí preč, šmaril ich dealerovi,
+    ich šmaril dealerovi, šmaril ich preč, šmaril karty dealerovi, karty šmaril dealerovi, karty šmaril preč, šmaril karty preč,
+    šmarí ich dealerovi, ich šmarí dealerovi, šmarí ich preč, šmarí karty dealerovi, karty šmarí dealerovi, karty šmarí preč,
+    šmarí karty preč, mrdol ich dealerovi, ich mrdol dealerovi, mrdol ich preč, mrdol karty dealerovi, karty mrdol dealerovi,
+    karty mrdol preč, mrdol karty preč, mrdla ich dealerovi, ich mrdla dealerovi, mrdla ich preč, mrdla karty dealerovi,
+    karty mrdla dealerovi, karty mrdla preč, mrdla karty preč, mrdne ich dealerovi, ich mrdne dealerovi, mrdne ich preč,
+    mrdne karty dealerovi, karty mrdne dealerovi, karty mrdne preč, mrdne karty preč, drbol ich dealerovi, ich drbol dealerovi,
+    drbol ich preč, drbol karty dealerovi, karty drbol dealerovi, karty drbol preč, drbol karty preč, drbla ich dealerovi,
+    ich drbla dealerovi, drbla ich preč, drbla karty dealerovi, karty drbla dealerovi, karty drbla preč, drbla karty preč,
+    drbne ich dealerovi, ich drbne dealerovi, drbne ich preč, drbne karty dealerovi, karty drbne dealerovi, karty drbne preč,
+    drbne karty preč, jebol ich dealerovi, ich jebol dealerovi, jebol ich preč, jebol karty dealerovi, karty jebol dealerovi,
+    karty jebol preč, jebol karty preč, jebla ich dealerovi, ich jebla dealerovi, jebla ich preč, jebla karty dealerovi,
+    karty jebla dealerovi, karty jebla preč, jebla karty preč, jebne ich dealerovi, ich jebne dealerovi, jebne ich preč,
+    jebne karty dealerovi, karty jebne dealerovi, karty jebne preč, jebne karty preč, prihodil ich dealerovi,
+    ich prihodil dealerovi, prihodil ich preč, prihodil karty dealerovi, karty prihodil dealerovi, karty prihodil preč,
+    prihodil karty preč, prihodí ich dealerovi, ich prihodí dealerovi, prihodí ich preč, prihodí karty dealerovi,
+    karty prihodí dealerovi, karty prihodí preč, prihodí karty preč, šupol ich dealerovi, ich šupol dealerovi, šupol ich preč,
+    karty šupol dealerovi, karty šupol preč, šupla ich dealerovi, ich šupla dealerovi, šupla ich preč, šupla karty dealerovi,
+    karty šupla dealerovi, karty šupla preč, šupla karty preč, šupne ich dealerovi, ich šupne dealerovi, šupne ich preč,
+    karty šupne dealerovi, karty šupne preč, hodil ich dealerovi, ich hodil dealerovi, hodil ich preč, karty hodil dealerovi,
+    hodí ich dealerovi, ich hodí dealerovi, hodí ich preč, karty hodí dealerovi, hádže ich dealerovi, ich hádže dealerovi,
+    hádže karty dealerovi, karty hádže dealerovi, karty hádže preč, švihol ich dealerovi, ich švihol dealerovi, švihol ich preč,
+    švihol karty dealerovi, karty švihol dealerovi, karty švihol preč, švihol karty preč, švihla ich dealerovi,
+    ich švihla dealerovi, švihla ich preč, švihla karty dealerovi, karty švihla dealerovi, karty švihla preč, švihla karty preč,
+    švihne ich dealerovi, ich švihne dealerovi, švihne ich preč, švihne karty dealerovi, karty švihne dealerovi,
+    karty švihne preč, švihne karty preč, flákol ich dealerovi, ich flákol dealerovi, flákol ich preč, flákol karty dealerovi,
+    karty flákol dealerovi, karty flákol preč, flákol karty preč, flákla ich dealerovi, ich flákla dealerovi, flákla ich preč,
+    flákla karty dealerovi, karty flákla dealerovi, karty flákla preč, flákla karty preč, flákne ich dealerovi,
+    ich flákne dealerovi, flákne ich preč, flákne karty dealerovi, karty flákne dealerovi, karty flákne preč, flákne karty preč,
+    tresol ich dealerovi, ich tresol dealerovi, tresol ich preč, tresol karty dealerovi, karty tresol dealerovi,
+    karty tresol preč, tresol karty preč, tresne ich dealerovi, ich tresne dealerovi, tresne ich preč, tresne karty dealerovi,
+    karty tresne dealerovi, karty tresne preč, tresne karty preč, plesol ich dealerovi, ich plesol dealerovi, plesol ich preč,
+    plesol karty dealerovi, karty plesol dealerovi, karty plesol preč, plesol karty preč, plesne ich dealerovi,
+    ich plesne dealerovi, plesne ich preč, plesne karty dealerovi, karty plesne dealerovi, karty plesne preč, plesne karty preč,
+    mrskol ich dealerovi, ich mrskol dealerovi, mrskol ich preč, mrskol karty dealerovi, karty mrskol dealerovi,
+    karty mrskol preč, mrskol karty preč, mrskla ich dealerovi, ich mrskla dealerovi, mrskla ich preč, mrskla karty dealerovi,
+    karty mrskla dealerovi, karty mrskla preč, mrskla karty preč, mrskne ich dealerovi, ich mrskne dealerovi, mrskne ich preč,
+    mrskne karty dealerovi, karty mrskne dealerovi, karty mrskne preč, mrskne karty preč, sotil ich dealerovi,
+    ich sotil dealerovi, sotil ich preč, sotil karty dealerovi, karty sotil dealerovi, karty sotil preč, sotil karty preč,
+    sotí ich dealerovi, ich sotí dealerovi, sotí ich preč, sotí karty dealerovi, karty sotí dealerovi, karty sotí preč,
+    sotí karty preč, fľochol ich dealerovi, ich fľochol dealerovi, fľochol ich preč, fľochol karty dealerovi,
+    karty fľochol dealerovi, karty fľochol preč, fľochol karty preč, fľochne ich dealerovi, ich fľochne dealerovi,
+    fľochne ich preč, fľochne karty dealerovi, karty fľochne dealerovi, karty fľochne preč, fľochne karty preč,
+    cvrnkol ich dealerovi, ich cvrnkol dealerovi, cvrnkol ich preč, cvrnkol karty dealerovi, karty cvrnkol dealerovi,
+    karty cvrnkol preč, cvrnkol karty preč, cvrnkne ich dealerovi, ich cvrnkne dealerovi, cvrnkne ich preč,
+    cvrnkne karty dealerovi, karty cvrnkne dealerovi, karty cvrnkne preč, cvrnkne karty preč, karty poslal dealerovi,
+    karty poslal preč, karty pošle dealerovi, karty pošle preč, posunul karty dealerovi, karty posunul dealerovi,
+    karty posunul preč, karty posunie dealerovi, karty posunie preč, strčil karty dealerovi, karty strčil dealerovi,
+    karty strčil preč, strčil karty preč, strčí karty dealerovi, karty strčí dealerovi, karty strčí preč, strčí karty preč,
+    odstrčil karty dealerovi, karty odstrčil dealerovi, karty odstrčil preč, odstrčil karty preč, odstrčí karty dealerovi,
+    karty odstrčí dealerovi, karty odstrčí preč, odstrčí karty preč, odsunul karty dealerovi, karty odsunul dealerovi,
+    karty odsunul preč, odsunul karty preč, odsunie karty dealerovi, karty odsunie dealerovi, karty odsunie preč,
+    odsunie karty preč, karty vrátil dealerovi, karty vrátil preč, vrátil karty preč, karty vráti dealerovi, karty vráti preč,
+    vráti karty preč, odovzdal karty dealerovi, karty odovzdal dealerovi, karty odovzdal preč, odovzdal karty preč,
+    karty posiela dealerovi, karty posiela preč, karty posúva dealerovi, karty posúva preč, posúva karty preč,
+    karty vracia dealerovi, karty vracia preč, vracia karty preč, hodil karty dealerke, karty hodil dealerke,
+    karty hodil krupiérovi, karty hodil dílerovi, hodí karty dealerke, karty hodí dealerke, hodí karty krupiérovi,
+    karty hodí krupiérovi, hodí karty dílerovi, karty hodí dílerovi, posunul karty dealerke, karty posunul dealerke,
+    karty posunul krupiérovi, karty posunul dílerovi, posunie karty dealerke, karty posunie dealerke, posunie karty krupiérovi,
+    karty posunie krupiérovi, posunie karty dílerovi, karty posunie dílerovi, vrátil karty dealerke, karty vrátil dealerke,
+    vrátil karty krupiérovi, karty vrátil krupiérovi, vrátil karty dílerovi, karty vrátil dílerovi, vráti karty dealerke,
+    karty vráti dealerke, vráti karty krupiérovi, karty vráti krupiérovi, vráti karty dílerovi, karty vráti dílerovi,
+    šmaril karty dealerke, karty šmaril dealerke, šmaril karty krupiérovi, karty šmaril krupiérovi, šmaril karty dílerovi,
+    karty šmaril dílerovi, šupol karty dealerke, karty šupol dealerke, šupol karty krupiérovi, karty šupol krupiérovi,
+    šupol karty dílerovi, karty šupol dílerovi, šmarila ich dealerovi, ich šmarila dealerovi, šmarila ich preč,
+    šmarila karty dealerovi, karty šmarila dealerovi, karty šmarila preč, šmarila karty preč, prihodila ich dealerovi,
+    ich prihodila dealerovi, prihodila ich preč, prihodila karty dealerovi, karty prihodila dealerovi, karty prihodila preč,
+    prihodila karty preč, hodila ich dealerovi, ich hodila dealerovi, hodila ich preč, karty hodila dealerovi,
+    sotila ich dealerovi, ich sotila dealerovi, sotila ich preč, sotila karty dealerovi, karty sotila dealerovi,
+    karty sotila preč, sotila karty preč, karty poslala dealerovi, karty poslala preč, karty posunula dealerovi,
+    karty posunula preč, strčila karty dealerovi, karty strčila dealerovi, karty strčila preč, strčila karty preč,
+    odstrčila karty dealerovi, karty odstrčila dealerovi, karty odstrčila preč, odstrčila karty preč, odsunula karty dealerovi,
+    karty odsunula dealerovi, karty odsunula preč, odsunula karty preč, vrátila karty dealerovi, karty vrátila dealerovi,
+    karty vrátila preč, vrátila karty preč, odovzdala karty dealerovi, karty odovzdala dealerovi, karty odovzdala preč,
+    odovzdala karty preč, tresla ich dealerovi, ich tresla dealerovi, tresla ich preč, tresla karty dealerovi,
+    karty tresla dealerovi, karty tresla preč, tresla karty preč, plesla ich dealerovi, ich plesla dealerovi, plesla ich preč,
+    plesla karty dealerovi, karty plesla dealerovi, karty plesla preč, plesla karty preč, skladala, sa poskladal, sa poskladala,
+    poskladal sa, poskladala sa, sa poskladá, poskladá sa, sa poskladám, karty vrátil, karty vrátila, karty vráti,
+    karty odovzdal, karty odovzdala, karty odovzdá, vycúval, vycúvala, vycúva, hodil flintu do žita, hodila flintu do žita,
+    je von z toho, zložil ruku preč, zložil sa, zložila sa, sa zloží, zloží sa, skladá sa, sa skladá
 all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny,
     dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá, všetky žetóny,
     posunul všetky žetóny, dal všetko, dala všetko, dali všetko, hod* všetko, hádže všetko, vhod* všetko, šup* všetko,
@@ -1568,7 +1759,46 @@ all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, puš
     nekompletný all in, malý all in, padol all in, padol allin, prišiel all in, drgol all in, mrskol all in, pichol all in,
     all in v celku, all in so všetkým čo má, hodil sa all in, hodí sa all in, hodila sa all in, vrhol sa all in, dal sa all in,
     dala sa all in, dáva sa all in, zavelil all in, otočil to na all in, otočí to na all in, prešovol*, prešovne, prešovla,
-    prešovuje, prejamoval*, preallinoval*
+    prešovuje, prejamoval*, preallinoval*, naložila všetko, tam naložila všetko, všetko naložila, naložila celý stack,
+    napchal všetko, tam napchal všetko, všetko napchal, napchal celý stack, napchala všetko, tam napchala všetko,
+    všetko napchala, napchala celý stack, napchá všetko, tam napchá všetko, všetko napchá, napchá celý stack, pchá všetko,
+    tam pchá všetko, všetko pchá, pchá celý stack, nahádzala všetko, tam nahádzala všetko, všetko nahádzala,
+    nahádzala celý stack, nasypala všetko, tam nasypala všetko, všetko nasypala, nasypala celý stack, tam nalieva všetko,
+    všetko nalieva, nalieva celý stack, naliala všetko, tam naliala všetko, všetko naliala, naliala celý stack, dal celý zvyšok,
+    dal svoj zvyšok, dal zvyšok stacku, dal zvyšok žetónov, dal posledné žetóny, dal posledné čo má, dal posledné čo mal,
+    tam dal celý zvyšok, dala celý zvyšok, dala svoj zvyšok, dala zvyšok stacku, dala zvyšok žetónov, dala posledné žetóny,
+    dala posledné čo má, dala posledné čo mal, tam dala celý zvyšok, dá celý zvyšok, dá svoj zvyšok, dá zvyšok stacku,
+    dá zvyšok žetónov, dá posledné žetóny, dá posledné čo má, dá posledné čo mal, tam dá celý zvyšok, hodil celý zvyšok,
+    hodil svoj zvyšok, hodil zvyšok stacku, hodil zvyšok žetónov, hodil posledné žetóny, hodil posledné čo má,
+    hodil posledné čo mal, tam hodil celý zvyšok, hodila celý zvyšok, hodila svoj zvyšok, hodila zvyšok stacku,
+    hodila zvyšok žetónov, hodila posledné žetóny, hodila posledné čo má, hodila posledné čo mal, tam hodila celý zvyšok,
+    hodí celý zvyšok, hodí svoj zvyšok, hodí zvyšok stacku, hodí zvyšok žetónov, hodí posledné žetóny, hodí posledné čo má,
+    hodí posledné čo mal, tam hodí celý zvyšok, vložil celý zvyšok, vložil svoj zvyšok, vložil zvyšok stacku,
+    vložil zvyšok žetónov, vložil posledné žetóny, vložil posledné čo má, vložil posledné čo mal, tam vložil celý zvyšok,
+    vložila celý zvyšok, vložila svoj zvyšok, vložila zvyšok stacku, vložila zvyšok žetónov, vložila posledné žetóny,
+    vložila posledné čo má, vložila posledné čo mal, tam vložila celý zvyšok, vloží celý zvyšok, vloží svoj zvyšok,
+    vloží zvyšok stacku, vloží zvyšok žetónov, vloží posledné žetóny, vloží posledné čo má, vloží posledné čo mal,
+    tam vloží celý zvyšok, posunul celý zvyšok, posunul svoj zvyšok, posunul zvyšok stacku, posunul zvyšok žetónov,
+    posunul posledné žetóny, posunul posledné čo má, posunul posledné čo mal, tam posunul celý zvyšok, posunula celý zvyšok,
+    posunula svoj zvyšok, posunula zvyšok stacku, posunula zvyšok žetónov, posunula posledné žetóny, posunula posledné čo má,
+    posunula posledné čo mal, tam posunula celý zvyšok, posunie celý zvyšok, posunie svoj zvyšok, posunie zvyšok stacku,
+    posunie zvyšok žetónov, posunie posledné žetóny, posunie posledné čo má, posunie posledné čo mal, tam posunie celý zvyšok,
+    šupol celý zvyšok, šupol svoj zvyšok, šupol zvyšok stacku, šupol zvyšok žetónov, šupol posledné žetóny,
+    šupol posledné čo má, šupol posledné čo mal, tam šupol celý zvyšok, šupla celý zvyšok, šupla svoj zvyšok,
+    šupla zvyšok stacku, šupla zvyšok žetónov, šupla posledné žetóny, šupla posledné čo má, šupla posledné čo mal,
+    tam šupla celý zvyšok, natlačil celý zvyšok, natlačil svoj zvyšok, natlačil zvyšok stacku, natlačil zvyšok žetónov,
+    natlačil posledné žetóny, natlačil posledné čo má, natlačil posledné čo mal, tam natlačil celý zvyšok,
+    natlačila celý zvyšok, natlačila svoj zvyšok, natlačila zvyšok stacku, natlačila zvyšok žetónov, natlačila posledné žetóny,
+    natlačila posledné čo má, natlačila posledné čo mal, tam natlačila celý zvyšok, stavil celý zvyšok, stavil svoj zvyšok,
+    stavil zvyšok stacku, stavil zvyšok žetónov, stavil posledné žetóny, stavil posledné čo má, stavil posledné čo mal,
+    tam stavil celý zvyšok, stavila celý zvyšok, stavila svoj zvyšok, stavila zvyšok stacku, stavila zvyšok žetónov,
+    stavila posledné žetóny, stavila posledné čo má, stavila posledné čo mal, tam stavila celý zvyšok, vsadil celý zvyšok,
+    vsadil svoj zvyšok, vsadil zvyšok stacku, vsadil zvyšok žetónov, vsadil posledné žetóny, vsadil posledné čo má,
+    vsadil posledné čo mal, tam vsadil celý zvyšok, vsadila celý zvyšok, vsadila svoj zvyšok, vsadila zvyšok stacku,
+    vsadila zvyšok žetónov, vsadila posledné žetóny, vsadila posledné čo má, vsadila posledné čo mal, tam vsadila celý zvyšok,
+    skočil all in, skočila all in, skočí all in, sa postavil all in, sa postavila all in, postavil sa all in, snapshov*,
+    snap shov*, snap push*, snappush*, snap jam*, snapjam*, snap olin*, celým stackom all in, s celým stackom all in,
+    zvyšok stacku all in, ide so zvyškom, išiel so zvyškom, šiel so zvyškom
 move-in = natlačí, natlačil*
 post = postuje*, postne*, postol*
 straddle = straddle*, stradl*, strádl*
@@ -1628,7 +1858,20 @@ put = vloží, vlozi, vložil*, vlozil*, vkladá, vklada, dá, da, dal, dala, d�
     vycapil na stôl, vycapila, vycapila na stôl, vycapí, vycapí na stôl, vylepil, vylepil na stôl, vylepí, vylepí na stôl,
     napleskal, napleskal na stôl, napleská, napleská na stôl, postavil, postavila, postaví, postavilo, postavia, postavili,
     postavím, zosunul*, zosunie, prisadil*, prisadí, nasádzal*, nasádže, sádže, nastaví, preložil, preložila, preloží,
-    prilepil k tomu, prilepí k tomu, lepol, lepla, lepne, nalepil*, nalepí, prilepil*, prilepí, hupol tam, odsunul, odsunula, odsunuli
+    prilepil k tomu, prilepí k tomu, lepol, lepla, lepne, nalepil*, nalepí, prilepil*, prilepí, hupol tam, odsunul, odsunula,
+    odsunuli, pchá, napchal*, napchá, pchal*, vzal a hodil, vzal a dal, vzal a položil, vzal a posunul, vzal a vložil,
+    vzal a šmaril, vzal a šupol, vzala a hodila, vzala a dala, vzala a položila, vzala a posunula, vzala a vložila,
+    vzala a šmarila, vzala a šupla, vezme a hodí, vezme a dá, vezme a položí, vezme a posunie, vezme a vloží, vezme a šmarí,
+    vezme a šupne, vezme a hádže, vezme a dáva, vezme a kladie, zobral a hodil, zobral a dal, zobral a položil,
+    zobral a posunul, zobral a vložil, zobral a šmaril, zobral a šupol, zobrala a hodila, zobrala a dala, zobrala a položila,
+    zobrala a posunula, zobrala a vložila, zobrala a šmarila, zobrala a šupla, zoberie a hodí, zoberie a dá, zoberie a položí,
+    zoberie a posunie, zoberie a vloží, zoberie a šmarí, zoberie a šupne, zoberie a hádže, zoberie a dáva, zoberie a kladie,
+    chytil a hodil, chytil a dal, chytil a položil, chytil a posunul, chytil a vložil, chytil a šmaril, chytil a šupol,
+    chytila a hodila, chytila a dala, chytila a položila, chytila a posunula, chytila a vložila, chytila a šmarila,
+    chytila a šupla, chytí a hodí, chytí a dá, chytí a položí, chytí a posunie, chytí a vloží, chytí a šmarí, chytí a šupne,
+    chytí a hádže, chytí a dáva, chytí a kladie, berie a hodí, berie a dá, berie a položí, berie a posunie, berie a vloží,
+    berie a šmarí, berie a šupne, berie a hádže, berie a dáva, berie a kladie, podáva, dokotúľal, dokotúľala, dokotúľa,
+    prikotúľal, kotúľal, kotúľala, kotúľa, vytasil, vytasila, vytasí, pricvakol, pricvakla, pricvakne
 throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šupol, prihodil*, nahodil*, hodia, odhadzuje, vrhol,
     vrhne, tam hodí, fľochne, pohodí, pohodil*, prehodil*, šmaril*, šmarí, hodím, nahodí, šupla, vhadzuje, vrhá, hodí na stôl,
     hodil na stôl, hodí do stredu, hodil do stredu, hádže do stredu, vyhodí, vyhodil*, vrhla, mrskne, mrskol, švacne, švihne,
@@ -1650,7 +1893,8 @@ throw = hodí, hodi, hodil*, hádže, hadze, vhodí, vhodi, vhodil*, šupne, šu
     púšťa na stôl, upustil pred seba, flikol, flikne, flikla, tosol, tosne, čuchol, čuchne, čuchla, frkol, frkne, frkla,
     frčkou poslal, fukol, fukne, fukla, prihodí, prihodím, fláka, flákal*, šup, hup, bác, cvak, cink, plesk, trepol, trepla,
     trepne, bacol, bacla, bacne, bachol, bachla, bachne, fľasol, fľasla, fľasne, hrkol, hrkla, hrkne, frcol, frcla, frcne,
-    pošupol, pošupla, pošupne, vypleštil*, tryskol, mrskal*, šmykol tam, fľaskol, fľaskne
+    pošupol, pošupla, pošupne, vypleštil*, tryskol, mrskal*, šmykol tam, fľaskol, fľaskne, mrdol, mrdla, mrdne, šľahla, šľahol,
+    šľahne, šibol, šibla, šibne, sekol, sekla, sekne, seká, metol, metla, metne, zašmaril, zašmarila, zašmarí
 put-into-pot = hodí do banku, hodil do banku, hádže do banku, rozhodí, rozhádže, špliechne, rozsype, hodil priamo do banku,
     hodí priamo do banku, hodila priamo do banku, hodil rovno do banku, hodí rovno do banku, hodila rovno do banku,
     hodila do banku, šmaril do banku, šmarí do banku, hodil do potu, hodí do potu, vhodil do banku, vhodí do banku,
@@ -1709,7 +1953,8 @@ add = pridá, prida, pridal*, pridáva, prdal, dohodí, dohodil*, doloží, dolo
     sa vráti pre ďalšie, vrátil sa pre ďalších, vráti sa pre ďalších, sa vrátil pre ďalších, siahol pre ďalšie,
     siahne pre ďalšie, siahla pre ďalšie, siahol pre ďalších, siahne pre ďalších, siahol si pre ďalšie, siahol si po ďalšie,
     siahol si po ďalších, zobral zo stacku ešte, vzal zo stacku ešte, vytiahol zo stacku ešte, vybral zo stacku ešte,
-    zoberie zo stacku ešte, vezme zo stacku ešte, vytiahne zo stacku ešte, potom vytiahne ešte, vytiahne k tomu, vytiahol k tomu, vytiahla k tomu
+    zoberie zo stacku ešte, vezme zo stacku ešte, vytiahne zo stacku ešte, potom vytiahne ešte, vytiahne k tomu,
+    vytiahol k tomu, vytiahla k tomu, naložil navrch, naložila navrch, naloží navrch, vzala ešte
 complete = doplní, dopln*, kompletuje*, doplnil*, dohod* blind, dohod* do blindu, dohod* do veľkého, dohod* do veľkého blindu,
     dohod* do big blindu, dohod* na veľký blind, dohod* na big blind, dohod* polovicu, dohod* druhú polovicu,
     dohod* polovicu blindu, dolož* blind, dolož* do blindu, dolož* do veľkého, dolož* do veľkého blindu, dolož* do big blindu,
@@ -1948,7 +2193,7 @@ tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búc
     zaklopal trikrát päsťou po stole, zaklopal trikrát rukou po stole, zaklopal trikrát prstom po stole,
     zaklope dvakrát päsťou po stole, zaklope dvakrát rukou po stole, zaklope dvakrát prstom po stole,
     zaklope trikrát päsťou po stole, zaklope trikrát rukou po stole, zaklope trikrát prstom po stole, buchol trikrát po stole,
-    buchla trikrát po stole, buchne trikrát po stole
+    buchla trikrát po stole, buchne trikrát po stole, klepnula, klepnul, klepkol, klepkne, klepkla, pobúchala po stole
 chip = žetón, žetónom, žetónu, chip, čip, čipom, chipom, žetóne, čipu, žetónik, čipík, chipík, čipe, chipe, žetónikom, čipíkom,
     fiška, fišku, fiškou, jetón, jetónom, plaketa, plaketu, plaketou, jedným žetónom, jedným čipom, jedným chipom,
     jediným žetónom, jediným čipom, jediným chipom, jedným jediným žetónom, jedným jediným čipom, jedným žetónikom,
@@ -2027,7 +2272,10 @@ silent = bez slova, mlčky, mlcky, mlčí, mlci, ticho, potichu, bez ohlásenia,
     z úst nevypustil ani slovo, nevypustil ani slovo, nevypustil z úst ani slovo, nevypustila ani slovo, z neho ani slovo,
     od neho ani slovo, ani slovo z neho, sa neozval, sa ani neozval, ani sa neozval, ani sa neozve, sa neozvala,
     sa ani neozvala, neozval sa, neozvala sa, neozve sa, ani sa neozvala, bez mukla, bez muknutia, bez cekla, bez ceknutia,
-    bez slovíčka jediného, bez hlesnutia, bez pípla
+    bez slovíčka jediného, bez hlesnutia, bez pípla, čučal ako puk, čučí ako puk, sedel ako puk, sedí ako puk, ticho ako puk,
+    mlčal ako puk, mlčí ako puk, sedela ako puk, čučala ako puk, ako pena, ticho ako pena, mlčal ako pena, sedel ako pena,
+    sedí ako pena, tichý ako pena, ticho ako voš, čuší ako voš, ani mu, ani ceknutie, čučí ticho, čuší ticho, necekol*,
+    ani necekol*, nemukol*, nemukne, ani nemukol*, nepípne
 
 ## Čo sa povie
 
@@ -2074,12 +2322,31 @@ say = povie, povedal*, hovorí, hovori, hovoril*, ohlási, ohlasi, ohlásil*, oh
     spočíta a povie, zráta a povie, prepočíta a povie, spočítala a povedala, zrátala a povedala, prepočítala a povedala,
     zle povedal*, zle povie, nesprávne povedal*, nesprávne povie, správne povedal*, správne povie, omylom povedal*,
     omylom povie, chybne povedal*, chybne povie, zle nahlásil*, zle nahlási, nesprávne ohlásil*, nesprávne nahlásil*,
-    zle ohlásil*, chybne ohlásil*, chybne nahlásil*, dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
+    zle ohlásil*, chybne ohlásil*, chybne nahlásil*, dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu,
+    povedia jej, povedali jej, bolo mu povedané, hundral, hundrala, zasyčal, zasyčala, syčí, deklamoval, deklamuje, zabrblal,
+    zabrblala, brble, brblal, brblala, bľafol, bľafla, bľafne, vypľul, vypľula, vypľuje, pritakal, pritakala, rečie, sykol,
+    sykla, sykne, dal hlásku, dala hlásku
 ask = pýta, pyta, spýta, spyta, opýta, opyta, spýtal*, opýtal*, pýtal*, žiada, ziada, požiada*, poziada, žiadal*, prosí,
     chce vedieť, chce vidieť, chcel vidieť, trvá na, trval* na, dožaduje sa, sa dožaduje, dožadoval* sa, sa dožadoval*,
     vyžiadal* si, vyžiada si, si vyžiadal*, si žiada, si žiadal*, vypýtal* si, si vypýtal*, vypýta si, si vypýta, dopýtal* sa,
     sa dopýtal*, dopytuje sa, sa dožadujú, dožadujú sa, žiadajú, pýtajú, prosila, prosil, poprosil*, poprosí, si vyžiadal,
-    si vyžiadala, požaduje, požadoval*, dopytuje
+    si vyžiadala, požaduje, požadoval*, dopytuje, sa pýta že, pýta sa že, sa pýta dealera, pýta sa dealera, sa pýta krupiéra,
+    pýta sa krupiéra, sa pýta dealerky, pýta sa dealerky, sa pýta dealera že, pýta sa dealera že, sa spýta že, spýta sa že,
+    sa spýta dealera, spýta sa dealera, sa spýta krupiéra, spýta sa krupiéra, sa spýta dealerky, spýta sa dealerky,
+    sa spýta dealera že, spýta sa dealera že, sa opýta že, opýta sa že, sa opýta dealera, opýta sa dealera, sa opýta krupiéra,
+    opýta sa krupiéra, sa opýta dealerky, opýta sa dealerky, sa opýta dealera že, opýta sa dealera že, sa pýtal že, pýtal sa že,
+    sa pýtal dealera, pýtal sa dealera, sa pýtal krupiéra, pýtal sa krupiéra, sa pýtal dealerky, pýtal sa dealerky,
+    sa pýtal dealera že, pýtal sa dealera že, sa spýtal že, spýtal sa že, sa spýtal dealera, spýtal sa dealera,
+    sa spýtal krupiéra, spýtal sa krupiéra, sa spýtal dealerky, spýtal sa dealerky, sa spýtal dealera že, spýtal sa dealera že,
+    sa opýtal že, opýtal sa že, sa opýtal dealera, opýtal sa dealera, sa opýtal krupiéra, opýtal sa krupiéra,
+    sa opýtal dealerky, opýtal sa dealerky, sa opýtal dealera že, opýtal sa dealera že, sa pýtala že, pýtala sa že,
+    sa pýtala dealera, pýtala sa dealera, sa pýtala krupiéra, pýtala sa krupiéra, sa pýtala dealerky, pýtala sa dealerky,
+    sa pýtala dealera že, pýtala sa dealera že, sa spýtala že, spýtala sa že, sa spýtala dealera, spýtala sa dealera,
+    sa spýtala krupiéra, spýtala sa krupiéra, sa spýtala dealerky, spýtala sa dealerky, sa spýtala dealera že,
+    spýtala sa dealera že, sa opýtala že, opýtala sa že, sa opýtala dealera, opýtala sa dealera, sa opýtala krupiéra,
+    opýtala sa krupiéra, sa opýtala dealerky, opýtala sa dealerky, sa opýtala dealera že, opýtala sa dealera že, si pýta,
+    pýtal si, si pýtal, pýtala si, si pýtala, sa zaujíma, zaujíma sa, sa informuje, informuje sa, sa vypytuje, vypytuje sa,
+    sa domáha
 how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočítať, spočítať, o spočítanie, count, počet, o count,
     aká je stávka, koľko je, kolko je, koľko stojí, o koľko ide, zrátanie, zrátať, prerátať, koľko má v stacku,
     koľko má pred sebou, koľko tam má, koľko to robí, koľko to celé je, koľko presne to je, koľko je to presne,
@@ -2095,8 +2362,15 @@ how-much = koľko to je, kolko to je, koľko je to, o prepočítanie, prepočít
     zrátanie žetónov, zrátanie all inu, o zrátanie, o prerátanie, o zrátanie stacku, o zrátanie žetónov, o zrátanie stávky,
     o prerátanie stacku, o prerátanie žetónov, o prerátanie stávky, na výšku, na výšku stávky, na výšku betu, na výšku raisu,
     na sumu stávky, na presnú sumu, na presnú výšku, na count, na počet žetónov, na veľkosť stávky, na veľkosť betu,
-    na veľkosť all inu, na výšku all inu
-see-hand = aj zvyšok, aj druhú kartu, aj druhú, vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty, ukázanie kariet, vidieť, vidiet, vidieť jeho karty,
+    na veľkosť all inu, na výšku all inu, koľko ho to bude stáť, koľko treba, koľko treba doplatiť, koľko má platiť,
+    koľko má zaplatiť, koľko má dorovnať, koľko musí zaplatiť, koľko musí dorovnať, koľko je na call, koľko je na dorovnanie,
+    koľko je do callu, koľko je na doplatenie, koľko treba doložiť, koľko treba dorovnať, koľko tam dal, koľko tam dala,
+    koľko to má byť, koľko vlastne je, koľko je to vlastne, aká je suma, aká bola stávka, aký je bet, aký je raise,
+    aký veľký je bet, aké veľké je to, na stav, prepočet, o prepočet, prepočet stacku, prepočet žetónov, prepočet all inu,
+    na prepočet, sčítanie, o sčítanie, sčítať, presný prepočet, koľko je bet, koľko je all in, koľko je allin, koľko má all in,
+    koľko má v all ine, spočítať all in, spočítať allin, prepočítať all in, zrátať all in, prepočtu, spočítania
+see-hand = aj zvyšok, aj druhú kartu, aj druhú, vidieť karty, vidiet karty, vidieť ich, vidieť ruku, ukázať karty,
+    ukázanie kariet, vidieť, vidiet, vidieť jeho karty,
     vidím, vidieť kartu, vidieť jeho kartu, vidieť ich karty, chce vidieť kartu, chce vidieť karty, chcel vidieť karty,
     chce vidieť ruku, chce vidieť jeho karty, chcú vidieť karty, chce ich vidieť, ich vidieť, aby ich videl, ich chce vidieť,
     ich chcel vidieť, vidieť jeho ruku, chce vidieť ruku súpera, vidieť čo má, vidieť jeho obe karty, pozrieť jeho karty,
@@ -2867,7 +3141,10 @@ think = myslí, mysli, myslel*, myslela, tvrdí, tvrdil*, domnieva, premýšľa,
     sa obrátil k dealerovi, sa obrátil na dealera, sa obrátil k susedovi, sa obrátil na suseda, sa obrátil na mňa,
     sa obrátil ku mne, sa obrátil na floora, sa obrátil k floorovi, sa obrátil na súpera, sa obrátil k stolu,
     sa obráti k dealerovi, sa obráti na dealera, sa obráti k susedovi, sa obráti na suseda, sa obráti na mňa, sa obráti ku mne,
-    sa obráti na floora, sa obráti k floorovi, sa obráti na súpera, sa obráti k stolu
+    sa obráti na floora, sa obráti k floorovi, sa obráti na súpera, sa obráti k stolu, to si rozmyslela, to si rozmyslel,
+    chytil do ruky, chytila do ruky, chytí do ruky, chytil žetóny, chytí žetóny, chytila žetóny, berie do ruky, sa natiahol a,
+    natiahol sa a, sa natiahla a, natiahla sa a, pozerá naňho, pozrel naňho, pozrela naňho, pozrie naňho, pozrie na neho,
+    pozrel na neho, pozrela na neho, pozrie na ňu, pozrel na ňu, si sadol, sadol si, sadla si, si sadla
 
 ## Karty
 
@@ -3242,7 +3519,8 @@ all-show = obaja ukázali, obaja ukážu, obaja ukazujú, všetci ukázali, vše
     karty obaja otvorili, karty obaja otočili, karty obaja vyložili, obaja tabl*, obaja hneď otvorili, obaja hneď otočili,
     obaja hneď ukázali, obaja naraz otvorili, obaja naraz otočili, všetci štyria otvorili, všetci štyria ukázali,
     všetci štyria vyložili, všetci štyria otočili, vyložili to obaja, otvorili to obaja
-inflection = l/la/lo/li, í/ím/íš/íme/íte/ia, e/em/eš/eme/ete/ú, á/ám/áš/áme/áte/ajú, ie/iem/ieš/ieme/iete/ejú, a/y/u/e/ou/ám/ach/ami, /a/u/om/ov/y/och/mi, ý/á/é/ého/ému/ým/ej/ú/ou/ých/ými
+inflection = l/la/lo/li, í/ím/íš/íme/íte/ia, e/em/eš/eme/ete/ú, á/ám/áš/áme/áte/ajú, ie/iem/ieš/ieme/iete/ejú,
+    a/y/u/e/ou/ám/ach/ami, /a/u/om/ov/y/och/mi, ý/á/é/ého/ému/ým/ej/ú/ou/ých/ými
 first-person = *am, *ám, *im, *ím, *em, *ujem
 hero = hero, ja, som, ja som
 number-500 = päťstov, pätikilo, pätikil, päťkilo, päťkil, petistov, pätistov, petstov
@@ -3574,10 +3852,15 @@ earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 
 ## Čo niekto urobil znova, a kto sa len díva
 
-time-2 = znova, znovu, opäť, zas, zase, druhýkrát, druhý krát, druhý raz, po druhýkrát, po druhý krát, po druhý raz, už druhýkrát, už druhý krát, už druhý raz, už po druhýkrát, už po druhý krát, už po druhý raz, podruhé, opakovane, ešte raz, 2 raz, 2 krát, už 2 raz, už 2 krát, už zase, už zas, už znova, už opäť, viackrát, znovu a znovu, dookola
-time-3 = tretíkrát, tretí krát, tretí raz, po tretíkrát, po tretí krát, po tretí raz, už tretíkrát, už tretí krát, už tretí raz, už po tretíkrát, už po tretí krát, už po tretí raz, 3 raz, 3 krát, už 3 raz, už 3 krát, potretie
-time-4 = štvrtýkrát, štvrtý krát, štvrtý raz, po štvrtýkrát, po štvrtý krát, po štvrtý raz, už štvrtýkrát, už štvrtý raz, už po štvrtýkrát, už po štvrtý raz, 4 raz, 4 krát
-spectator = divák, diváka, divákovi, divákom, diváci, kibic, kibica, kibicovi, kibicom, prizerajúci, fanúšik, fanúšika, fanúšikovi, fanúšikom
+time-2 = znova, znovu, opäť, zas, zase, druhýkrát, druhý krát, druhý raz, po druhýkrát, po druhý krát, po druhý raz,
+    už druhýkrát, už druhý krát, už druhý raz, už po druhýkrát, už po druhý krát, už po druhý raz, podruhé, opakovane, ešte raz,
+    2 raz, 2 krát, už 2 raz, už 2 krát, už zase, už zas, už znova, už opäť, viackrát, znovu a znovu, dookola
+time-3 = tretíkrát, tretí krát, tretí raz, po tretíkrát, po tretí krát, po tretí raz, už tretíkrát, už tretí krát, už tretí raz,
+    už po tretíkrát, už po tretí krát, už po tretí raz, 3 raz, 3 krát, už 3 raz, už 3 krát, potretie
+time-4 = štvrtýkrát, štvrtý krát, štvrtý raz, po štvrtýkrát, po štvrtý krát, po štvrtý raz, už štvrtýkrát, už štvrtý raz,
+    už po štvrtýkrát, už po štvrtý raz, 4 raz, 4 krát
+spectator = divák, diváka, divákovi, divákom, diváci, kibic, kibica, kibicovi, kibicom, prizerajúci, fanúšik, fanúšika,
+    fanúšikovi, fanúšikom
 object-noun = hráča, hráčovi, hráčku, hráčke, súpera, súperovi
 object-ending = ho, mu, ovi, a, u
 object-name-ending = ovi, u

@@ -96,7 +96,12 @@ fn posted_for_all(case: &RoomCase, hands: i64) -> Vec<Ruling> {
         [seat] => case.before().left.map(|place| blinded_out(case, seat, place)),
         [] | [_, ..] => None,
     };
-    rulings.into_iter().chain(place.into_iter().flatten()).collect()
+    // Where he finishes says that he has nothing left.
+    let told = rulings.into_iter().map(|ruling| {
+        let so = place.is_some() && gone(&ruling).is_some();
+        ruling.routine_if(so)
+    });
+    told.collect::<Vec<Ruling>>().into_iter().chain(place.into_iter().flatten()).collect()
 }
 
 /// The last chip of somebody who is away has gone: he finishes where he is, and what that place is worth is his.

@@ -177,10 +177,7 @@ impl Reader<'_> {
             return self.push(AtomKind::Who(Person::Number(seat)), span, 1);
         }
         // `one and a half k`.
-        let half = self
-            .atoms
-            .last()
-            .is_some_and(|atom| atom.is(Concept::Half) || matches!(atom.kind, AtomKind::Number { in_words: true, .. }));
+        let half = self.atoms.last().is_some_and(|atom| atom.is(Concept::Half));
         if matches!(raw, "k" | "K" | "к" | "К") && half {
             return self.push(AtomKind::Number { value: 1000, ending: Ending::Plain, in_words: true }, span, 1);
         }
@@ -339,6 +336,11 @@ impl Reader<'_> {
         let taken = fit.map_or(0, |fit| fit.words);
         (1..words.len().min(MOST_BEFORE_ADVERB + 1)).find_map(|gap| {
             let adverb = self.own.fit(words.get(gap..)?).filter(|fit| fit.exact && fit.concept == Concept::Fill)?;
+            // `leggur A upp`: he is no adverb.
+            let capital = |token: &Token| matches!(&token.kind, TokenKind::Word { raw, .. } if raw.starts_with(char::is_uppercase));
+            if self.tokens[self.at + gap..].iter().take(adverb.words).any(capital) {
+                return None;
+            }
             let rest = words.get(gap + adverb.words..).filter(|rest| !rest.is_empty())?;
             let joined: Vec<&str> = words[..gap].iter().chain(rest).copied().collect();
             let whole = self.own.fit(&joined).filter(|whole| whole.exact && whole.words > gap && whole.concept.is_verb())?;
