@@ -2657,7 +2657,7 @@ put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne
     dovukao, nagomila, nagomilao, natovari, natovario, natovarila, složi pred sebe, izreda, izredao, izredala, poslaguje,
     prostre, isipa, isipao, izruči, izručio, iskrcava, smjestio, smjestila, odgurnuvši, polažući, položivši, ubacujući,
     spuštajući, metnuvši, dovali, dovalio, dovalila, razvali, razvalio, nalije,
-    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu, zavitla*, zavitlao, istrpa, istrpao, istrpala, istrpam,
+    dogurava, sruči, sručio, sručila, sruči u sredinu, sručio u sredinu, zavitlao, istrpa, istrpao, istrpala, istrpam,
     istrpaju, kresne, kresnem, kresnu, kresnuo, kresnula, kresnuli, kresno, kresnija, istrpali, istrpo, stavih, gurnuh, ubacih,
     spustih, položih, metnuh, odbrojih, izbrojah, drukne, druknem, druknu, druknuo, druknula, druknuli, drukno, druknija,
     dobukne, dobuknem, dobuknu, dobuknuo, dobuknula, dobuknuli, dobukno, dobuknija, prilijepi, prilijepio, prilijepila,

@@ -343,7 +343,7 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     taldi rangt og, telur chippurnar og, taldi chippurnar og, mistelur og, mistaldi og, á fyrst að segja, á að segja fyrst,
     á fyrstur að segja, er fyrst að segja, er fyrstur að segja, átti fyrst að segja, átti að segja fyrst, á síðast að segja,
     á síðastur að segja, á næst að segja, sem á að segja, sem átti að segja, er að gefa, var að gefa, að gefa, ekkert meir,
-    ekkert meira, meir, gat ekki beðið, gat ekki beðið og, ég er að gefa, ég var að gefa, ég er að díla, ég var að díla,
+    ekkert meira, meir, gat ekki beðið og, ég er að gefa, ég var að gefa, ég er að díla, ég var að díla,
     ég er dealer, ég er gjafari, ég er dílerinn, sömuleiðis, það sama gerir, sama gerir, hið sama gerir, eins gerir,
     ég var að spila, við vorum að spila, vorum að spila, tveimur stöflum, þremur stöflum, tvo stafla, þrjá stafla,
     nokkrum stöflum, nokkra stafla, fjórum stöflum, tveim stöflum, í tveimur stöflum, í þremur stöflum, í tveimur bunkum,
@@ -2123,7 +2123,7 @@ how-much = talningu, count, hvað þetta er mikið, hversu mikið það er, hver
     hve mikið hann á eftir, hve mikið hún á eftir, hversu mikið hann á eftir, hve mikið þetta séu, hvað hann sé með,
     hvað hún sé með, það er mikið, þetta er mikið, það sé mikið, þetta sé mikið, bettið er mikið, bettið er hátt,
     bettið sé mikið, bettið sé hátt, hækkunin er mikil, hækkunin er há, hækkunin sé há, allinnið er mikið, kallið er mikið,
-    kallið sé mikið, hvað er þetta mikið, hvað er þetta, hversu mikið er þetta, hvað er þetta há upphæð, sjá stakkinn,
+    kallið sé mikið, hvað er þetta mikið, hversu mikið er þetta, hvað er þetta há upphæð, sjá stakkinn,
     sjá staflann, að sjá stakkinn, að sjá staflann, fá að sjá stakkinn, fá að sjá staflann, að fá að sjá stakkinn,
     að fá að sjá staflann, sjá peningana, fá að sjá peningana, sjá chippurnar, fá að sjá chippurnar, sjá stakkinn hans,
     sjá stakkinn hennar, sjá staflann hans, sjá staflann hennar, sjá stærðina, fá að vita upphæðina, fá upphæðina, fá tölu,
@@ -2154,8 +2154,7 @@ object = mótmæl*, motmael*, kvartar, kvartaði, gerir athugasemd, gerði athug
     deilir um pottinn, deildi um pottinn, kvartar yfir pottinum, kvartaði yfir pottinum, hefur athugasemd, hafði athugasemd,
     maldar í móinn, maldaði í móinn, hreyfir mótmælum, hreyfði mótmælum, hreyfir andmælum, hreyfði andmælum, kvörtuðu, kvartað,
     mótmæla, maldaði eitthvað, vill fá pottinn sinn, segist eiga þetta, segir að hann eigi pottinn, segir að hún eigi pottinn,
-    segir að potturinn sé sinn, segir að þetta sé sinn pottur, segir að hann hafi unnið, segir að hún hafi unnið, mótmælir tví,
-    kvartar yfir
+    segir að potturinn sé sinn, segir að þetta sé sinn pottur, segir að hann hafi unnið, segir að hún hafi unnið, mótmælir tví
 skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir að gera, eigi eftir, á eftir að gera,
     eftir að gera, var sleppt, er slept, er sleppt, ég á eftir, ég á eftir að gera, sleppir, gleymdi mér, gleymdist, skippað,
     fengið ekki að gera, ekki fengið að gera, hafi ekki fengið að gera, fékk ekki að gera, fékk aldrei að gera, hafi gleymst,
