@@ -224,7 +224,9 @@ pub fn ended_with_an_elimination(h: &Hearing) -> bool {
     let last = entries.take_while(|entry| entry.noted != Noted::Seating(SeatingEvent::NextHand));
     let mut out = last.filter(|entry| entry.noted == Noted::Seating(SeatingEvent::GoesOut));
     let played = |entry: &RoomEntry| entry.by().is_some_and(|seat| h.room().hand().find(seat).is_some());
-    out.next().is_some_and(|entry| played(entry) && h.current.as_ref().is_none_or(|current| current.line < entry.line))
+    // Where nobody has acted, and no place is counted, no hand has ended.
+    let ends = h.current.is_some() || h.layout().left.is_some();
+    ends && out.next().is_some_and(|entry| played(entry) && h.current.as_ref().is_none_or(|current| current.line < entry.line))
 }
 
 /// How many seats every table has, where it is told.

@@ -202,7 +202,9 @@ pub(super) fn sums_by_chip(atoms: &mut Vec<Atom>) {
         let fills = atoms[at + 1..].iter().take_while(|atom| atom.is(Concept::Fill)).count();
         let behind = at + 1 + fills;
         let whole = match atoms.get(behind).map(|atom| &atom.kind) {
-            Some(AtomKind::Piles(piles)) => piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum::<Amount>(),
+            Some(AtomKind::Piles(piles)) => {
+                piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).fold(0, Amount::saturating_add)
+            }
             _ => 0,
         };
         let several = matches!(atoms.get(behind).map(|atom| &atom.kind), Some(AtomKind::Piles(piles)) if piles[..] != [Pile { count: 1, value: sum }]);

@@ -197,7 +197,7 @@ pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
         let verb = atoms[..at].iter().rev().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).find(|atom| atom.is_verb());
         let verb = verb.filter(|atom| atom.concept().is_some_and(Concept::is_move)).map(|atom| atom.kind.clone());
         if let (Some(first), Some(second), true, Some(verb)) = (first, second, joined, verb)
-            && first + second == sum
+            && first.saturating_add(second) == sum
         {
             let span = atoms[colon].span.clone();
             atoms[colon + 2].kind = AtomKind::Concept(Concept::Then);

@@ -273,6 +273,7 @@ impl Listener {
     /// Who had not acted when somebody did sits before him, unless somebody else or the dealer goes on: then it was his turn.
     pub(super) fn settle_passed(&mut self) {
         for (person, last, told) in std::mem::take(&mut self.story.passed) {
+            let told = told.min(self.story.deeds.len());
             let next = self.story.deeds.get(told);
             let goes_on = next.is_some_and(|deed| match deed.who {
                 Actor::Person(other) => other != person && other != last && deed.what.is_of_chips(),
@@ -305,6 +306,8 @@ impl Listener {
     pub(super) fn settle_turns(&mut self) {
         let actor = |deed: &ToldDeed| if let Actor::Person(person) = deed.who { Some(person) } else { None };
         for (person, told, early) in std::mem::take(&mut self.story.turns) {
+            // What was taken back since is told no more.
+            let told = told.min(self.story.deeds.len());
             let next = self.story.deeds.get(told).and_then(actor).filter(|other| *other != person);
             // `C calls out of turn, it was B's turn`: it is told behind what was done.
             let before: Vec<PersonId> = self.story.deeds[..told].iter().filter_map(actor).collect();

@@ -101,7 +101,7 @@ impl Reader<'_> {
         // `50-100`.
         if glued
             && let Some(Atom { kind: AtomKind::Number { value: small, .. }, .. }) = self.atoms.last()
-            && (*small * 2 == value || *small * 5 == value * 2)
+            && is_pair_of_blinds(*small, value)
         {
             let small = *small;
             let from = self.atoms.pop().map_or(span.start, |atom| atom.span.start);
@@ -380,7 +380,7 @@ impl Reader<'_> {
         // `ötszáz-ezer a vak`: two blinds.
         if let Some((value, _)) = self.own.number(folded)
             && let Some(Atom { kind: AtomKind::Number { value: small, in_words: true, .. }, span }) = self.atoms.last()
-            && (*small * 2 == value || *small * 5 == value * 2)
+            && is_pair_of_blinds(*small, value)
             && self.names_blinds(self.at + 1)
         {
             let kind = AtomKind::Stakes(vec![*small, value]);
@@ -530,4 +530,9 @@ fn is_hand_in_letters(raw: &str) -> bool {
     let ranks = raw.trim_end_matches(['s', 'o']);
     let is_rank = |c: char| matches!(c, 'A' | 'K' | 'Q' | 'J' | 'T' | '2'..='9');
     ranks.chars().count() == 2 && ranks.chars().all(is_rank) && ranks.chars().any(char::is_alphabetic) && raw.len() <= 3
+}
+
+/// The larger one is twice the smaller, or two and a half times.
+fn is_pair_of_blinds(small: Amount, big: Amount) -> bool {
+    small.saturating_mul(2) == big || small.saturating_mul(5) == big.saturating_mul(2)
 }
