@@ -172,6 +172,11 @@ impl Layout {
         self.left = self.left.map(|n| n - 1);
     }
 
+    /// He has left his chair for good.
+    pub fn has_gone(&self, seat: Seat) -> bool {
+        self.gone.iter().any(|gone| gone.seat == seat)
+    }
+
     /// Those who were put out.
     pub fn put_out(&self) -> impl Iterator<Item = Seat> {
         self.gone.iter().filter(|gone| gone.put_out).map(|gone| gone.seat)

@@ -1,5 +1,7 @@
 //! Players who are absent, `rules/seating/absent-player.yaml`.
 
+use std::sync::Arc;
+
 use crate::engine::options::figure;
 
 figure! {
@@ -41,13 +43,17 @@ pub(crate) fn has_left(case: &RoomCase, seat: Seat) -> bool {
 /// Whoever says that he will not be back takes his stack out of play where the house has that, and is not blinded off: he is in no
 /// hand to come, and in the one that is running nobody plays for him.
 pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
-    if h.books.house.clause(clause::ANNOUNCED).is_none() || h.room_log.layout.find(seat).is_none() {
+    // What is gone through again for a finding finds his chair gone already.
+    let sits = h.layout().find(seat).is_some() || h.layout().has_gone(seat);
+    if h.books.house.clause(clause::ANNOUNCED).is_none() || !sits {
         return;
     }
     if h.room().hand().between_hands {
         h.chips_leave_play(seat);
     } else {
         disqualification::leave_the_game(h, &[seat]);
+        // Nothing that is found puts him back.
+        Arc::make_mut(&mut h.room_log.layout).goes_out(seat);
     }
 }
 
