@@ -8,6 +8,7 @@ use crate::engine::problem::Problem;
 use crate::engine::referee;
 use crate::engine::rules::betting::{acting_in_turn, out_of_turn, string_bet};
 use crate::engine::rules::procedure::calling_the_clock;
+use crate::engine::rules::seating::absent_player;
 use crate::engine::table::hand::Hand;
 
 impl Hearing<'_> {
@@ -125,6 +126,11 @@ impl Hearing<'_> {
 
     /// What a finding or a decision bears on is ruled again.
     pub(in crate::engine) fn reads_again(&mut self) {
+        self.goes_on_again();
+        absent_player::have_left_for_good(self);
+    }
+
+    fn goes_on_again(&mut self) {
         if !self.card_log.is_empty() {
             self.cards_again();
             return;

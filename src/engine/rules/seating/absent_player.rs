@@ -57,6 +57,18 @@ pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
     }
 }
 
+/// What is gone through again for a finding knows nothing of those who have left since.
+pub(crate) fn have_left_for_good(h: &mut Hearing) {
+    if h.room().hand().between_hands {
+        return;
+    }
+    let of_hand = h.room_log.entries.iter().rev().take_while(|entry| entry.noted != Noted::Seating(SeatingEvent::NextHand));
+    let left = of_hand.filter(|entry| entry.noted == Noted::Room(RoomEvent::Does(RoomDeed::LeavesForGood)));
+    for seat in left.filter_map(|entry| entry.by()).collect::<Vec<Seat>>() {
+        leaves_for_good(h, seat);
+    }
+}
+
 fn leaves(case: &RoomCase) -> Vec<Ruling> {
     let Some(seat) = case.by() else { return Vec::new() };
     let of = |measure| Verdict::Conduct(ConductVerdict::Of(measure, seat));
