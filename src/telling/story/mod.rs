@@ -142,7 +142,7 @@ impl Story {
 pub fn story(parts: &[Part], lang: Lang) -> Story {
     let clauses = || parts.iter().filter_map(|part| if let Part::Clause(clause) = part { Some(clause) } else { None });
     let lettered = clauses().flat_map(|clause| clause.who.iter().chain(&clause.to)).all(Person::is_lettered);
-    let mut teller = Listener { lang, story: Story::default(), earlier: false, lettered };
+    let mut teller = Listener { lang, story: Story::default(), earlier: false, begun: 0, lettered };
     let scene = scene(parts);
     scene.iter().for_each(|at| teller.part(&parts[*at]));
     let told = parts.iter().enumerate().filter(|(at, _)| scene != Some(*at));
@@ -173,6 +173,8 @@ struct Listener {
     story: Story,
     /// What is told in this sentence had come before what was told.
     earlier: bool,
+    /// How many deeds had been told when this sentence began.
+    begun: usize,
     /// Everybody who is named is called by a letter.
     lettered: bool,
 }
@@ -246,6 +248,10 @@ impl Listener {
                 self.story.awaited = Some(person);
                 self.story.ordered = true;
                 let early = self.story.last_clause.as_ref().is_some_and(|clause| clause.has(Concept::OutOfTurn));
+                // `It's on B and he shows the queen`: a sentence that begins with him goes on with him.
+                if self.story.deeds.len() == self.begun {
+                    self.story.last = Some(person);
+                }
                 self.story.turns.push((person, self.story.deeds.len(), early));
             }
             Part::Line(line, span) => self.line(line, span),
@@ -260,6 +266,7 @@ impl Listener {
             Part::Unreal(span) => self.story.puzzles.push(Puzzle { span: span.clone(), kind: PuzzleKind::Unreal }),
             Part::End => {
                 self.earlier = false;
+                self.begun = self.story.deeds.len();
                 self.story.last_clause = self.story.last_clause.take().filter(|clause| clause.verb.is_some());
             }
         }

@@ -344,7 +344,11 @@ impl Reader<'_> {
             let rest = words.get(gap + adverb.words..).filter(|rest| !rest.is_empty())?;
             let joined: Vec<&str> = words[..gap].iter().chain(rest).copied().collect();
             let whole = self.own.fit(&joined).filter(|whole| whole.exact && whole.words > gap && whole.concept.is_verb())?;
-            (whole.words > taken && fit.is_none_or(|fit| fit.words <= gap)).then_some((whole.concept, whole.words + adverb.words))
+            let all = whole.words + adverb.words;
+            // `si naňho pýta čas`: a phrase that begins there and goes on behind it is meant.
+            let told = |at: usize| words.get(at..).and_then(|rest| self.own.told(rest)).is_some_and(|told| at + told.words > all);
+            let told = (1..all).any(told);
+            (!told && whole.words > taken && fit.is_none_or(|fit| fit.words <= gap)).then_some((whole.concept, all))
         })
     }
 

@@ -22,10 +22,13 @@ impl Reader<'_> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let fit = self.fit(&words, false);
         let told = self.own.told(&words);
-        if told.is_some_and(|told| told.words > 1 || told.exact) || fit.is_some_and(|fit| fit.words > 1) {
+        let known = self.own.is_given_name(folded);
+        // `Al, Ben and Chuck in that order`: within a sentence nobody writes `chuck in` with a capital letter.
+        let named = known && !self.names_inflect() && self.is_within();
+        let several = fit.is_some_and(|fit| fit.words > 1) && !named;
+        if told.is_some_and(|told| told.words > 1 || told.exact) || several {
             return false;
         }
-        let known = self.own.is_given_name(folded);
         let number = self.own.number(folded);
         let next = self.tokens.get(self.at + 1).map(|token| &token.kind);
         let says = matches!(next, Some(TokenKind::Quote(_) | TokenKind::Mark(':')));
