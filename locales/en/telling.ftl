@@ -548,7 +548,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     i've never had this before, never had this before, i've never had this, never had this one before,
     i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
     the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
-    betting's over, all the betting is done, floor question
+    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -649,7 +649,7 @@ question = what do we hold him to, what do we hold her to, need main, what, what
     how do you rule this, how do i split, get their money back, gets their money back, get his money back, gets his money back,
     get her money back, get my money back, get the money back, get their chips back, get his chips back, do they get it back,
     get it back, money back, their bets back, want their money back, how do i split this one, how do i split this,
-    how do we split this, how do you split this one
+    how do we split this, how do you split this one, innit, aint it, ain't it, isnt it, yeah or no, yeah or nah, right yeah
 comes = comes, came, comes down, came down, is dealt, was dealt, lands
 modal = can, may, might, might have, must, should, could, am i allowed, is he allowed, is she allowed, may he, can he, is stuck,
     bound,
@@ -2259,8 +2259,7 @@ put = pitches in, pitched in, pitching in, put, puts, put in, puts in, puts out,
     lobbing over, cram in, crammed in, snap down, splash down, stick forward, sticking forward, fire down, whip down,
     whipped down, whip forward, pop em in, ship over, shipping over, ship across, shipping across, ship forward,
     shipping forward, flip forward
-throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling, flings, flung,
-    pitch, pitches, pitched, flips, flip, chucks, chucked, hurls, slings, lobs, chucking, lobbed, slung, hurled, whips, whipped,
+throw = throw, throws, threw, throwing, thrown, toss, tosses, tossed, flick, flicks, flicked, flicking, fling,     pitch, pitches, pitched, flips, flip, chucks, chucked, slings, lobs, chucking, lobbed, slung, whips, whipped,
     whips in, zings in, zings, tossing, frisbees, skips in, spins in, spun in, heaves, heaved, skims, skimmed, frisbeed,
     frisbee, wangs, wanged, slinging, hurling, lobbing, flinging, sling, hurl, lob, yeet, yeets, yeeted, yeeting, yeets in,
     yeeted in, yeets out, yeeted out, lobs in there, whip in, zing in, skip in, spin in, yeet in, yeet out,
@@ -4766,7 +4765,7 @@ the-muck = muck, the muck, into the muck, in the muck, discards, discard pile, i
     the muck pile, in the muck pile, into the muck pile, the discard pile, into the discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer,
     to the middle of the table, out in front of the dealer, toward the middle, towards the middle, towards the croupier,
-    at the croupier, toward me, towards me
+    at the croupier, toward me, towards me, in toward the dealer, in towards the dealer
 over-the-line = over the line, across the line, past the line, over the betting line, across the betting line,
     past the betting line, over the bet line, across the bet line,
     accross the line, acros the line, accross the betting line, over the racetrack, across the racetrack, past the racetrack,

@@ -1308,7 +1308,7 @@ river = river*, zadnja karta je vani, zadnja karta vani, zadnja karta na stolu, 
     peta karta je vani, peta zajednička karta, peta zajednička, svih pet karata je vani, svih pet karata je na stolu, rivr, rivir,
     river je vani, river karta je vani, na stolu je svih pet karata, kad je pala zadnja karta, pala zadnja karta,
     pala je zadnja karta, izašla zadnja karta, izašla je zadnja karta, zadnja je karta vani, vide river, na zadnjoj, zadnja ulica,
-    na zadnjoj ulici, peta ulica, na petoj ulici, zadnja karta, posljednja karta
+    na zadnjoj ulici, peta ulica, na petoj ulici, zadnja karta, posljednja karta, riv
 showdown = showdown*, pokazivanje, otvaranje karata, na pokazivanju, šoudaun*, šodaun*, showdaun*, pri otvaranju karata,
     kod otvaranja karata, sd, shodown, showdwon, shodwown, šoudaun
 pot = pot, potu, pota, potove, bank*
@@ -1352,7 +1352,7 @@ has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, 
     pred njim je, pred njim još, pred njim je još, a pred njom, pred njom je, pred njom još, a ispred njega još,
     a pred sobom ima, a pred sobom imao, ostane mu, ostane joj, ostaje s, ostane s, ostavši s, raspolaže, raspolaže još s,
     stack mu je, stack joj je, njegov stack je, njezin stack je, ima u čipovima, ima na stolu, ima kod sebe, ima svega,
-    imao svega, ima čitavih, ima cijelih, pred njim, pred njom
+    imao svega, ima čitavih, ima cijelih, pred njim, pred njom, prid njim, prid njin, prid njim samo, a prid njim, a prid njim samo, prid njom, a pred njim samo, pred njim samo, ispred njega samo, a ispred njega samo
 left = iza, preostalih, preostalo, iza sebe, preostaje, u ostatku, ostalo, ostala, preostali, na nuli, je na nuli
 machine-shuffle = strojno miješanje, miješalica, stroj za miješanje, automatska miješalica, strojno mijesanje
 
@@ -3505,7 +3505,7 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
     bez pratećih riječi, bez riječi najave, ne dajući najavu, ne izgovara ni riječ, ne izgovori ni riječ,
     ne izgovorivši ni riječ, nije izgovorio ni riječ, nije izgovorila ni riječ, nije izgovorio ništa, ništa nije izgovorio,
     ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne, ni mukaj,
-    nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne
+    nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne, ni riječ ne velim, ni rič ne velim, ni riječ, ni rič, ni slovo, ne velim ništa, ništa ne velim, muči, mučim, mučeći
 
 ## Što se kaže
 
@@ -4575,7 +4575,7 @@ the-muck = muck*, u muck, među bačene, bačene karte, odbačene karte, otpad, 
     u kantu, u smeće, do mucka
 forward = naprijed, prema dealeru, prema djelitelju, prema sredini, prema dileru, unaprijed prema, ispred sebe prema sredini,
     prema krupjeu, prema centru, naprijed prema dealeru, naprijed prema dileru, naprijed prema sredini, prema naprijed,
-    prema sredini stola, prema krupjeu naprijed, prema djeliteljici
+    prema sredini stola, prema krupjeu naprijed, prema djeliteljici, prema meni, k meni, ka meni
 over-the-line = preko crte, preko linije, preko crte uloga, iza linije, iza crte, prešao liniju, prešao crtu, prešla liniju,
     prešla crtu, prešao je liniju, prešao je crtu, prijeđe liniju, pređe liniju, pređe crtu, prijeđe crtu, prelazi liniju,
     prelazi crtu, preko linije za ulaganje, preko linije za bet, preko betting linije, preko crte za ulaganje, preko bet linije,
@@ -4794,7 +4794,7 @@ touch = dotak*, dodir*, dotič*, dotic*, zakač*, takn*, one dotak*, one dodir*,
     one su dodir*, one su takn*, one su zakač*, okrznu, okrzne, okrznuo, okrznula, okrznule, one okrznu, one okrznule,
     one su okrznule, one okrzne, očeše, očešu, očešale, one očešu, one očešale, one kliznu do, one dokližu do, kliznu do,
     kliznule do, dokližu do, doklizale do, dođu u dodir s, dođu u dodir sa, došle u dodir s, došle u dodir sa, dolaze u dodir s,
-    dođe u dodir s, one dođu u dodir s, naslone se na, se naslone na, zapnu za, zapele za
+    dođe u dodir s, one dođu u dodir s, naslone se na, se naslone na, zapnu za, zapele za, takle, takle su, takla, taklo, takao, su takle, dotakle, dotaknule, dotakle su
 lift = podigne svoje otvorene karte, podigne otvorene karte, digne otvorene karte, skupi otvorene karte, pokupi otvorene karte,
     diže svoje otvorene karte
 

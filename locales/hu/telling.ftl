@@ -960,7 +960,7 @@ side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*
     szájdpot*
 in-the-pot = középen, középre, bent van, bent, van bent, a kasszában, a potban, potban, közepén, volt középen, van középen,
     volt bent, a közepén, a kasszában van, benne volt, volt benne, van benne, benne van, volt már benne, kasszában volt,
-    volt benne a potban
+    volt benne a potban, volt már bent, már bent volt, van már bent, bent volt már, bent van már, már bent van, bent volt
 board = board*, közös lapok*, a board, asztali lapok, asztalon a lapok, közösek, bord, bordot, bordon, bordra, bordhoz, bordja
 has = van neki, nála van, előtte van, neki, stackje, stackkel, zsetonja van, maradt, maradéka, van előtte, -ja van, kezében,
     kezében van, van mögötte, maradt mögötte, zsetonnal ül, zsetonnal játszik, zsetonnal kezd, zsetonnal áll, zsetonnal indul,
@@ -2271,7 +2271,7 @@ cards = lap, lapja, lapját, lapjait, lapjai, lapok, lapokat, lapot, kártyák, 
     két lapom, mindkét lapom, mindkét lapomat, mindkét kártyája, mindkét kártyáját, lapjaira, lapjára, lapjaitól, lapjával,
     kártyájával, kártyáival, lapokkal, lapokhoz, saját lapjait, a saját lapjait, saját lapját, papírjait, papírjai, papírja,
     papírját, papírok, zárt lapjait, zárt lapjai, hole lapjait, hole kártyáit, hole lapjai, kezdőlapjait, kezdőlapjai,
-    kezdőkezét
+    kezdőkezét, a magáét, magáét
 muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*, bemuckolja, besöpri, elsöpri, elsöpörte*,
     besöpörte*, elsöpr*, elvitte, elviszi, behúzza*, behúzta*, elszedi, elszedte, beszedi, beszedte, elveszi, elvette, söpri,
     söpörte, becsúsztatta a muckba, bedobja a muckba, bedobta a muckba, viszi, behúzta, bemakkol*, mukkolja, muckolja, lemuckol*,
@@ -2324,7 +2324,7 @@ the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemé
     mukkba
 forward = előre, elore, az osztó felé, osztó felé, az oszto fele, oszto fele, osztó irányába, a dealer felé, dealer felé,
     osztó elé, az osztónak, maga elé a vonal felé, előre az osztó felé, előre az asztalra, az osztóhoz, osztóhoz, a dealerhez,
-    a krupié felé, maga elé, maga ele dobva, a vonal elé, vonal elé, a vonal felé, vonal felé
+    a krupié felé, maga elé, maga ele dobva, a vonal elé, vonal elé, a vonal felé, vonal felé, felém, énfelém
 over-the-line = vonalon túl*, a vonalon túl, vonalon át, átlóki a vonalon, a vonal fölött, tétvonalon túl, tétvonalon át,
     vonal mögé, átdobja a vonalon, áttolja a vonalon, a vonalon keresztül, átteszi a vonalon, átrakja a vonalon,
     áttolja a tétvonalon, a vonalon túlra, vonalon túlra, átviszi a vonalon, átvitte a vonalon, túl a vonalon, túl a tétvonalon,
@@ -2750,6 +2750,9 @@ although = pedig, holott, noha, bár, jóllehet
 too-behind-name = is
 # Mekkora volt a tét: `B tétje 1800 volt`.
 bet-was = volt
+# A tét, amelyre valaki válaszol: `B eldobta A 1100-as hívására`.
+answered-bet = hívására, hivasara, emelésére, emelesere, betjére, betjere, tétjére, tetjere, nyitására, nyitasara, olinjára,
+    olinjara, all-injére, raise-ére, bettjére, bettjere, licitjére, licitjere
 # Valakinek egy összeget mondanak: `azt a választ kapja, hogy 1000`.
 is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 # Más tettét dicséri: `szép hívás`.

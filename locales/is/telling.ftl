@@ -629,7 +629,7 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     án þess að vera næstur, án þess að vera næst, úr sinni röð, á undan réttri röð, framúr röð, fram úr röð, fram úr röðinni,
     fram fyrir röðina, fyrir utan röð, ruglar röðinni, ruglaði röðinni, ruglast á röðinni, ruglaðist á röðinni,
     ruglaðist í röðinni, ruglast í röðinni, á undan hinum tveimur, á undan hinum, á undan hinum þremur, á undan öllum hinum,
-    á undan báðum hinum
+    á undan báðum hinum, of snemma, of fljótt, allt of snemma, alltof snemma
 # Everybody else has acted when it is his turn.
 last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur,
     er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust, sem er síðust, sem er síðastur,
@@ -2406,7 +2406,7 @@ the-muck = muck, muckið, mökk, í muckið, i muckid, ruslið, í bunkann, bunk
 forward = fram, áfram, afram, í átt að gjafara, að gjafara, til gjafara, í átt að dealer, að dealer, til dealers,
     í áttina að gjafara, fram á borðið, að gjafaranum, að línunni, fram fyrir sig, í átt til gjafara, í átt að gjafaranum,
     til gjafarans, í áttina að gjafaranum, í áttina til gjafarans, að dealernum, til dealersins, í átt til gjafarans, á línuna,
-    út á línuna, fram á línuna, fram á línu, út á línu
+    út á línuna, fram á línuna, fram á línu, út á línu, í átt að mér, í áttina að mér, að mér
 over-the-line = yfir línuna, yfir strikið, yfir línu, yfir linu, yfir linuna, fram fyrir línuna, út fyrir línuna,
     út yfir línuna, fram yfir línuna, fram yfir strikið, yfir veðlínuna, yfir betting línuna, yfir bettlínuna
 face-up = upp í loft, með andlitið upp, opnum, opin, andlitið upp, á bakinu, á opnu, upp, með framhliðina upp, upp á borðið,

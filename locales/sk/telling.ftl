@@ -3225,7 +3225,7 @@ the-muck = muck*, do mucku, odhodené karty, odhodených kariet, kôpka odhoden�
     zahodených kariet, zahodené karty, medzi zahodené, k zahodeným
 forward = dopredu, vpred, k dealerovi, smerom k dealerovi, pred seba dopredu, ku krupiérovi, k dílerovi, smerom ku krupiérovi,
     do stredu dopredu, vpred k dealerovi, smerom dopredu, smerom do stredu, pred seba, smerom pred seba, dopredu k dealerovi,
-    k dealerke, ku dealerke, ku dealerovi, k dilerke, smerom k dealerke, smerom ku dealerovi, ku krupiérke, dopredu pred seba
+    k dealerke, ku dealerke, ku dealerovi, k dilerke, smerom k dealerke, smerom ku dealerovi, ku krupiérke, dopredu pred seba, smerom ku mne, ku mne, smerom na mňa, ku mne dopredu
 over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciaru
 face-up = lícom nahor, licom nahor, lícom hore, licom hore, otvorené, otočené, odkryté, lícom navrch, lícom hore otvorené,
     obrázkom hore, obrázkom nahor, odkrytými kartami, lícnou stranou hore, lícnou stranou nahor, odkrytú, odkrytá, otočenú,

@@ -173,6 +173,8 @@ pub enum Particle {
     Praise,
     /// It tells how much a bet was: `B's bet was 1800`.
     Was,
+    /// It names a bet that somebody answers, by its ending: `B eldobta A 1100-as hívására`.
+    Answered,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
     From,
     /// It says that something is done for somebody who is not named: `A mu ukázal Kd`.
@@ -232,6 +234,7 @@ impl Particle {
             "is-told" => Some(Particle::IsTold),
             "praise" => Some(Particle::Praise),
             "bet-was" => Some(Particle::Was),
+            "answered-bet" => Some(Particle::Answered),
             "from-somebody" => Some(Particle::From),
             _ => None,
         }

@@ -204,6 +204,9 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     let stretch = from.map_or(&within[..], |at| &within[at..]);
     let has = |concepts: &[Concept]| stretch.iter().any(|atom| concepts.iter().any(|concept| atom.is(*concept)));
     let acts = acts(stretch);
+    if !has(&[Say, Ask, Object, Wants, Modal]) && wagers_untold(atoms, &within) {
+        return true;
+    }
     if has(&[Not, Nobody, Nothing, Say, Ask, Object, Wants, Modal]) || has(&[Think, Wait]) && !acts {
         return false;
     }
@@ -212,6 +215,20 @@ fn tells_facts(atoms: &[Atom], span: &Range<usize>) -> bool {
     let both_act = stretch.iter().any(|atom| atom.is(Concept::Both))
         && stretch.iter().any(|atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared()));
     cards || who && stretch.iter().any(counts_chips) || both_act
+}
+
+/// A bet of so much that is told nowhere else is no detail, whatever else is said beside it: `did not see the raise to 500 from the
+/// cutoff`.
+fn wagers_untold(atoms: &[Atom], within: &[&Atom]) -> bool {
+    let small = |atom: &&&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To | Concept::Worth));
+    let elsewhere =
+        |value| atoms.iter().any(|atom| atom.number() == Some(value) && !within.iter().any(|own| own.span == atom.span));
+    within.iter().enumerate().any(|(at, atom)| {
+        let wager = matches!(atom.concept(), Some(Concept::Bet | Concept::Raise | Concept::Open | Concept::AllIn));
+        let denied = within[..at].iter().rev().find(|atom| !small(atom)).is_some_and(|atom| atom.is(Concept::Not));
+        let amount = within[at + 1..].iter().find(|atom| !small(atom)).filter(|atom| counts_chips(atom));
+        wager && !denied && amount.and_then(|atom| atom.number()).is_some_and(|value| !elsewhere(value))
+    })
 }
 
 fn counts_chips(atom: &&Atom) -> bool {
@@ -225,7 +242,9 @@ fn acts(atoms: &[&Atom]) -> bool {
     for (at, atom) in atoms.iter().enumerate() {
         if atom.is(Concept::Think) || atom.is(Concept::Wait) {
             let next = atoms[at + 1..].iter().find(|next| !next.is(Concept::Fill) && !matches!(next.kind, AtomKind::Mark(_)));
-            thought = next.is_some_and(|next| next.is(Concept::That));
+            // `did not see the raise to 500`: a raise that was thought of is none.
+            let seen = atom.is(Concept::Think) && next.and_then(|next| next.concept()).is_some_and(Concept::is_declared);
+            thought = seen || next.is_some_and(|next| next.is(Concept::That));
         } else if atom.is(Concept::And) || atom.is(Concept::Then) {
             thought = false;
         } else if atom.is_verb() && !thought {

@@ -113,6 +113,12 @@ pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
     let mut at = 1;
     while at < atoms.len() {
         let caller = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        // `B, on the button, calls A's raise to 1,300`: where he sits stands between.
+        let caller = caller.map(|last| {
+            let place = matches!(atoms[last].kind, AtomKind::Who(Person::Position(_)));
+            let who = atoms[..last].iter().rposition(|atom| !atom.is(Concept::Fill)).filter(|_| place);
+            who.filter(|who| matches!(atoms[*who].kind, AtomKind::Who(_))).unwrap_or(last)
+        });
         let caller = caller.filter(|caller| matches!(atoms[*caller].kind, AtomKind::Who(_)) && atoms[at].is(Concept::Call));
         let bet = caller.and_then(|_| FacedBet::behind(atoms, at));
         // `B calls, C raises to 1000` tells of two: whose bet it is says an ending, or the bet stands before him.
@@ -135,6 +141,43 @@ pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
             atoms.splice(caller..caller, kinds.map(|kind| Atom { kind, span: start..start }));
         }
         at += 1;
+    }
+}
+
+/// `B eldobta A 1100-as hívására`: the ending of the word for the bet says that it was answered, so it had come before; where it was
+/// told already it is told once.
+pub(super) fn answered_bets(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says = |atom: &Atom| lexicon.is(Particle::Answered, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let mut at = 0;
+    while at < atoms.len() {
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let apart = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
+        let ends = at + atoms[at..].iter().position(apart).unwrap_or(atoms.len() - at);
+        let before = |at: usize| atoms[begins..at].iter().rposition(|atom| !atom.is(Concept::Fill)).map(|n| begins + n);
+        let amount = Some(at).filter(|at| says(&atoms[*at])).and_then(before);
+        let value = amount.and_then(|amount| atoms[amount].number()).filter(|value| *value > FEW);
+        let who = amount.and_then(before).filter(|who| matches!(atoms[*who].kind, AtomKind::Who(_)));
+        let Some((value, who)) = value.zip(who) else {
+            at += 1;
+            continue;
+        };
+        let answers = atoms[begins..who].iter().chain(&atoms[at + 1..ends]).any(Atom::is_verb);
+        let others = atoms[begins..who].iter().chain(&atoms[at + 1..ends]);
+        if !answers || !others.into_iter().any(|atom| matches!(&atom.kind, AtomKind::Who(_)) && atom.kind != atoms[who].kind) {
+            at += 1;
+            continue;
+        }
+        let told = wagered(&atoms[..begins], value);
+        let person = atoms[who].kind.clone();
+        atoms.drain(who..=at);
+        if !told {
+            let amount = AtomKind::Number { value, ending: Ending::Plain, in_words: false };
+            let kinds = [person, AtomKind::Concept(Concept::Bet), amount, AtomKind::Mark(',')];
+            let start = atoms.get(begins).map_or(text.len(), |atom| atom.span.start);
+            atoms.splice(begins..begins, kinds.map(|kind| Atom { kind, span: start..start }));
+        }
+        at = begins + 1;
     }
 }
 

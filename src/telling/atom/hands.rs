@@ -48,3 +48,33 @@ pub(super) fn single_hands(atoms: &mut [Atom]) {
         }
     }
 }
+
+/// `shows the queen, but only to player B`: to whom a hand is shown is told behind a comma too, with nothing else.
+pub(super) fn shown_only_to(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Player | Concept::To));
+    let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
+    for at in (1..atoms.len()).rev() {
+        if !matches!(atoms[at].kind, AtomKind::Mark(',' | '(')) {
+            continue;
+        }
+        let mut from = at + 1;
+        if atoms.get(from).is_some_and(|atom| atom.is(Concept::Then)) {
+            from += 1;
+        }
+        let lead = atoms[from..].iter().take_while(|atom| small(atom)).count();
+        let person = from + lead;
+        let alone = atoms.get(person).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)))
+            && atoms.get(person + 1).is_none_or(mark)
+            && atoms[from..person].iter().any(|atom| !atom.is(Concept::Fill));
+        let begins = atoms[..at].iter().rposition(mark).map_or(0, |mark| mark + 1);
+        let shows = atoms[begins..at].iter().position(|atom| atom.is(Concept::Show)).map(|verb| begins + verb);
+        // Nobody else is named behind the act.
+        let free = shows.is_some_and(|verb| {
+            !atoms[verb..at].iter().any(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.is_verb() && !atom.is(Concept::Show))
+        });
+        if alone && free {
+            let span = atoms[person].span.start..atoms[person].span.start;
+            atoms.splice(at..person, [Atom { kind: AtomKind::Concept(Concept::To), span }]);
+        }
+    }
+}

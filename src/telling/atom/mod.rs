@@ -27,13 +27,13 @@ use chips::{
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
-use faced::{called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
-use hands::{listed_cards, single_hands};
+use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
+use hands::{listed_cards, shown_only_to, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
 use numbers::{
-    apart, blinds_counted, halves, hundreds_and_tens, multiples, numbers, ordinals, readings_of_quotes, same_amounts,
-    stakes_in_words, tens_and_units,
+    apart, blinds_by_name, blinds_counted, halves, hundreds_and_tens, hyphenated_stakes, multiples, numbers, ordinals,
+    readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
 };
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 use reader::Reader;
@@ -190,7 +190,9 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     same_amounts(&mut atoms, text, lang);
     stamps(&mut atoms, text, lang);
     halves(&mut atoms);
-    stakes_in_words(&mut atoms, text);
+    hyphenated_stakes(&mut atoms, text);
+    stakes_in_words(&mut atoms);
+    blinds_by_name(&mut atoms);
     blinds_counted(&mut atoms);
     counted_players(&mut atoms);
     seats(&mut atoms, text, lang);
@@ -201,6 +203,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     pots_bet_into(&mut atoms, text, lang);
     faced(&mut atoms, text, lang);
     called_bets(&mut atoms, text);
+    answered_bets(&mut atoms, text, lang);
     was_bet(&mut atoms, text, lang);
     parts_of_sums(&mut atoms);
     counted_acts(&mut atoms);
@@ -223,6 +226,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
+    shown_only_to(&mut atoms);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);

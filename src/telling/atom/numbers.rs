@@ -1,10 +1,11 @@
 //! Numbers in words, ordinals and stakes.
 
+use super::reader::is_pair_of_blinds;
 use super::word::is_chips;
 use super::{Atom, AtomKind};
 use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
-use crate::telling::concept::Concept;
+use crate::telling::concept::{BIG_BLIND, Concept, SMALL_BLIND};
 use crate::telling::lexicon::{Ending, Lexicon, Particle, goes_on, spoken};
 
 /// `two and a half thousand`, `dve a pol tisíc`, `tisuću i pol`, `две с половиной`.
@@ -262,18 +263,33 @@ fn unsaid_unit(atoms: &[Atom]) -> Option<Amount> {
     (!counted).then_some(first * unit + second)
 }
 
-/// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
-pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>, text: &str) {
-    // `hatszáz-ezerkétszáz`.
+/// `hatszáz-ezerkétszáz`: blinds in words with a hyphen between them; `two-four hundred`, `one two thousand` at the beginning.
+pub(super) fn hyphenated_stakes(atoms: &mut Vec<Atom>, text: &str) {
     for at in (1..atoms.len()).rev() {
         let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
         let (small, big) = (amount(&atoms[at - 1]), amount(&atoms[at]));
         let joined = text.get(atoms[at - 1].span.end..atoms[at].span.start) == Some("-");
-        if joined && small > 0 && big == small * 2 {
+        if joined && small > 0 && is_pair_of_blinds(small, big) {
             let span = atoms[at - 1].span.start..atoms[at].span.end;
             atoms.splice(at - 1..=at, [Atom { kind: AtomKind::Stakes(vec![small, big]), span }]);
         }
     }
+    let stakes = atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Stakes(_)));
+    let words = |atom: Option<&Atom>| match atom.map(|atom| &atom.kind) {
+        Some(AtomKind::Number { value, in_words: true, ending: Ending::Plain }) => Some(*value),
+        _ => None,
+    };
+    let ends = atoms.get(2).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.street().is_some());
+    if let (Some(small @ 1..=9), Some(big), false, true) = (words(atoms.first()), words(atoms.get(1)), stakes, ends)
+        && let Some(unit) = [100, 1000].into_iter().find(|unit| is_pair_of_blinds(small * unit, big))
+    {
+        let span = atoms[0].span.start..atoms[1].span.end;
+        atoms.splice(..2, [Atom { kind: AtomKind::Stakes(vec![small * unit, big]), span }]);
+    }
+}
+
+/// `3/6 hundred`, `25/50 tisuća`: the unit stands behind both.
+pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>) {
     // `kétszáz/négyszáz`.
     for at in (1..atoms.len().saturating_sub(1)).rev() {
         let amount = |atom: &Atom| if let AtomKind::Number { value, in_words: true, .. } = atom.kind { value } else { 0 };
@@ -295,6 +311,34 @@ pub(super) fn stakes_in_words(atoms: &mut Vec<Atom>, text: &str) {
             atoms[at - 1].span.end = end;
         }
     }
+}
+
+/// `bb 1000, sb 500`: the blinds by their names, where they are told in no other way.
+pub(super) fn blinds_by_name(atoms: &mut Vec<Atom>) {
+    if atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Stakes(_))) {
+        return;
+    }
+    let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Has | Concept::And));
+    let after = |at: usize| (at..atoms.len()).find(|n| !small(&atoms[*n]));
+    let blind =
+        |at: usize| atoms[at].concept().and_then(Concept::position).filter(|place| [SMALL_BLIND, BIG_BLIND].contains(place));
+    let told = |from: usize| {
+        let first = after(from)?;
+        let one = (blind(first)?, atoms[after(first + 1)?].number()?);
+        let mut next = after(after(first + 1)? + 1)?;
+        if atoms[next].kind == AtomKind::Mark(',') {
+            next = after(next + 1)?;
+        }
+        let amount = after(next + 1)?;
+        let other = (blind(next)?, atoms[amount].number()?);
+        let (small, big) = if one.0 == SMALL_BLIND { (one, other) } else { (other, one) };
+        let ends = after(amount + 1).is_none_or(|end| matches!(atoms[end].kind, AtomKind::Mark(_)));
+        let pair = small.0 == SMALL_BLIND && big.0 == BIG_BLIND && is_pair_of_blinds(small.1, big.1) && ends;
+        pair.then_some((first, amount, vec![small.1, big.1]))
+    };
+    let Some((first, last, stakes)) = (0..atoms.len()).find_map(told) else { return };
+    let span = atoms[first].span.start..atoms[last].span.end;
+    atoms.splice(first..=last, [Atom { kind: AtomKind::Stakes(stakes), span }]);
 }
 
 /// `opens 3 bb`, `открыл три бб`: so many big blinds, where the stakes are told.

@@ -185,11 +185,13 @@ pub(super) fn appositions(atoms: &mut [Atom]) {
             matches!(atom.kind, AtomKind::Unknown(_) | AtomKind::Concept(Concept::Fill | Concept::Player | Concept::Query))
         };
         // `B, on the button, calls`: where he sits stands between marks.
-        let place = |person: &Atom| matches!(person.kind, AtomKind::Who(Person::Position(_)));
+        let place = |person: &Atom| {
+            matches!(person.kind, AtomKind::Who(Person::Position(_))) || person.concept().is_some_and(Concept::is_position)
+        };
         let fills = atoms[at + 2..].iter().take_while(|atom| atom.is(Concept::Fill)).count();
         let seat = at + 2 + fills;
         let verb = atoms.get(seat + 2).is_some_and(|atom| atom.is_verb() && !atom.is(Concept::Post));
-        if fills > 0 && !place(&atoms[at]) && atoms.get(seat).is_some_and(place) && mark(atoms.get(seat + 1), [',', ')']) && verb {
+        if !place(&atoms[at]) && atoms.get(seat).is_some_and(place) && mark(atoms.get(seat + 1), [',', ')']) && verb {
             atoms[at + 1].kind = AtomKind::Concept(Concept::Fill);
             atoms[seat + 1].kind = AtomKind::Concept(Concept::Fill);
             continue;

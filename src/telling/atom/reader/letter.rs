@@ -76,7 +76,12 @@ impl Reader<'_> {
         }
         // `А так можно?`: where a question begins with a letter that is a word too, and nobody does anything in it.
         let small = bare == raw && !glued && self.own.is_small_word(first.to_lowercase().next().unwrap_or(first));
-        if small && (self.only_asks() || self.asks_where_nobody_is_a_letter()) {
+        if small && (self.only_asks() || self.asks_where_nobody_is_a_letter() || self.joins_sentences()) {
+            return None;
+        }
+        // `I što sad?`: the word for `and`, where nobody is called by the letter before it.
+        let and = first == 'I' && bare == raw && self.own.fit(&["i"]).is_some_and(|fit| fit.concept == Concept::And);
+        if and && begins && !(0..self.tokens.len()).any(|at| self.single(at) == Some('H')) {
             return None;
         }
         // Where the word is no article, a capital letter within a sentence is nobody's conjunction: `heads up, A button`.
@@ -143,6 +148,18 @@ impl Reader<'_> {
         };
         let others = self.tokens.iter().enumerate().any(|(at, token)| at != self.at && lettered(token));
         begins && asks && !others
+    }
+
+    /// `MP otvoril, BTN posunul … A teraz vraj raise!`: a word that joins begins a sentence, where people are called otherwise.
+    fn joins_sentences(&self) -> bool {
+        let begins = self.atoms.last().is_some_and(|atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';')));
+        let letters = || (0..self.tokens.len()).filter(|at| *at != self.at).filter_map(|at| self.single(at));
+        let others = self.atoms.iter().any(|atom| matches!(&atom.kind, AtomKind::Who(person) if !person.is_lettered()));
+        let next = self.words_from(self.at + 1);
+        let next = self.own.fit(&next.iter().map(String::as_str).collect::<Vec<_>>());
+        let deed = next.is_some_and(|fit| fit.concept.is_verb());
+        let said = matches!(self.tokens.get(self.at + 1).map(|token| &token.kind), Some(TokenKind::Word { .. }));
+        begins && others && said && !deed && !letters().any(char::is_uppercase)
     }
 
     pub(super) fn alphabet(&self, letter: char) -> Option<char> {

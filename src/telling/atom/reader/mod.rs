@@ -245,7 +245,7 @@ impl Reader<'_> {
             })
         };
         let fit = match fit {
-            Some(fit) if early(&fit) => self.own.fit(&words[..fit.words - 1]),
+            Some(fit) if early(&fit) || self.names_its_bet(&words, &fit) => self.own.fit(&words[..fit.words - 1]),
             fit => fit,
         };
         // A phrase says more than the words that it begins with.
@@ -329,6 +329,21 @@ impl Reader<'_> {
         self.atoms.extend(before);
         self.push(AtomKind::Told(told.concept), span, told.words);
         self.atoms.extend(counts.into_iter().chain(after));
+    }
+
+    /// `did not see the raise to 500`: a phrase of thinking ends in a word for a bet, and behind it stands how much that was.
+    fn names_its_bet(&self, words: &[&str], fit: &FormFit) -> bool {
+        if fit.concept != Concept::Think || fit.words < 2 {
+            return false;
+        }
+        let bet = self.own.fit(&words[fit.words - 1..fit.words]);
+        let bet = bet.is_some_and(|bet| matches!(bet.concept, Concept::Bet | Concept::Raise | Concept::Open));
+        let small = |word: &&&str| {
+            self.own.fit(&[**word]).is_some_and(|fit| matches!(fit.concept, Concept::To | Concept::Worth | Concept::Fill))
+        };
+        let small = words[fit.words..].iter().take_while(small).count().min(1);
+        let amount = self.tokens.get(self.at + fit.words + small).map(|token| &token.kind);
+        bet && matches!(amount, Some(TokenKind::Number { value: 11.., .. }))
     }
 
     /// A verb of several words with words between them that say nothing, and how many words they are with those.
@@ -537,6 +552,6 @@ fn is_hand_in_letters(raw: &str) -> bool {
 }
 
 /// The larger one is twice the smaller, or two and a half times.
-fn is_pair_of_blinds(small: Amount, big: Amount) -> bool {
+pub(super) fn is_pair_of_blinds(small: Amount, big: Amount) -> bool {
     small.saturating_mul(2) == big || small.saturating_mul(5) == big.saturating_mul(2)
 }

@@ -28,8 +28,17 @@ impl Walker<'_> {
             let behind = beside.and_then(|atom| if let AtomKind::Who(person) = &atom.kind { Some(person.clone()) } else { None });
             let before = || self.clause.who.last().filter(|_| !self.clause.acts()).cloned();
             let whose = behind.or_else(before);
+            let muted = self.clause.muted;
             self.verb(Concept::Think, atoms, at);
+            // `the action's on B who raises`: it is so, and nothing that somebody thinks.
+            self.clause.muted = muted;
             self.parts.extend(whose.map(Part::Turn));
+            return;
+        }
+        // `pushes three 1000s and another 500`: chips of two kinds in one go.
+        let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Piles(_));
+        let joined = || atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill) && !atom.is(Concept::And)).is_some_and(chips);
+        if other == Concept::Again && self.gap == Break::And && beside.is_some_and(chips) && joined() {
             return;
         }
         // `raises again, to 2000`: that he does it once more says nothing of how much.
