@@ -384,7 +384,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mielőtt elengedte volna a zsetont, mielőtt bármit betett volna, mielőtt bármit tett volna, mielőtt zsetont tett volna be,
     zsetonok nélkül, zseton nélkül, kezdtek, kezdtem, kezdett, két adagban, több adagban, három adagban, adagokban, hidegen,
     aprózva, apróban, aprópénzben, apró zsetonokban, anélkül hogy bármit szólt volna, bármit mondott volna, felkiáltással,
-    bemondással, kíséretében, vidd, vidd csak, viheted
+    bemondással, kíséretében, vidd, vidd csak, viheted, egyből utána
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -2750,6 +2750,8 @@ although = pedig, holott, noha, bár, jóllehet
 too-behind-name = is
 # Mekkora volt a tét: `B tétje 1800 volt`.
 bet-was = volt
+# A zsetonok az előzőktől külön mennek be: `600-at és egy ezrest külön mozdulattal`.
+apart-from-before = külön mozdulattal, külön mozdulatban, másik mozdulattal, második mozdulattal, rögtön utána, közvetlenül utána, egyből utána
 # A tét, amelyre valaki válaszol: `B eldobta A 1100-as hívására`.
 answered-bet = hívására, hivasara, emelésére, emelesere, betjére, betjere, tétjére, tetjere, nyitására, nyitasara, olinjára,
     olinjara, all-injére, raise-ére, bettjére, bettjere, licitjére, licitjere

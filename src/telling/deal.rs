@@ -78,6 +78,8 @@ pub enum Missing {
     /// Before which two cards were burned.
     WhichStreetOfTwo,
     NameCard,
+    /// Which one of somebody's cards was shown.
+    ShownCard,
     NameCards,
     Where,
     Drawn,

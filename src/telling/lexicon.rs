@@ -173,6 +173,8 @@ pub enum Particle {
     Praise,
     /// It tells how much a bet was: `B's bet was 1800`.
     Was,
+    /// Chips go in apart from those that are told before them: `600 and a 1000 chip in a separate motion`.
+    Apart,
     /// It names a bet that somebody answers, by its ending: `B eldobta A 1100-as hívására`.
     Answered,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
@@ -234,6 +236,7 @@ impl Particle {
             "is-told" => Some(Particle::IsTold),
             "praise" => Some(Particle::Praise),
             "bet-was" => Some(Particle::Was),
+            "apart-from-before" => Some(Particle::Apart),
             "answered-bet" => Some(Particle::Answered),
             "from-somebody" => Some(Particle::From),
             _ => None,

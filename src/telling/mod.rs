@@ -638,6 +638,7 @@ fn asked(missing: Missing) -> (Message, Message) {
             (message!("telling-which-street"), message!("telling-which-street-help"))
         }
         Missing::NameCard => (message!("telling-name-card"), message!("telling-name-card-help")),
+        Missing::ShownCard => (message!("telling-shown-card"), message!("telling-shown-card-help")),
         Missing::NameCards => (message!("telling-name-cards"), message!("telling-name-cards-help")),
         Missing::Where => (message!("telling-where"), message!("telling-where-help")),
         Missing::Drawn => (message!("telling-drawn"), message!("telling-drawn-help")),

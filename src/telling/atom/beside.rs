@@ -393,6 +393,39 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `wants to put in 800, but throws a 1000`: what somebody meant to put in was not put in, where he put in something else.
+pub(super) fn intended(atoms: &mut [Atom]) {
+    let value = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+    let who = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
+    for wants in 0..atoms.len() {
+        if !atoms[wants].is(Concept::Wants) {
+            continue;
+        }
+        let begins =
+            atoms[..wants].iter().rposition(|atom| who(atom) || matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |n| n + 1);
+        let end = wants + atoms[wants..].iter().position(ends).unwrap_or(atoms.len() - wants);
+        let Some(but) = (wants + 1..end).find(|n| atoms[*n].is(Concept::Then)) else { continue };
+        let own = &atoms[begins..but];
+        let meant = own.iter().any(value) && !own.iter().any(|atom| who(atom) || matches!(atom.kind, AtomKind::Quote(_)));
+        let marks = own.iter().filter(|atom| matches!(atom.kind, AtomKind::Mark(_))).count();
+        let last = own.last().is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(',')));
+        let moves = |atom: &Atom| atom.concept().is_some_and(Concept::is_move);
+        let rest: Vec<&Atom> = atoms[but + 1..end].iter().take_while(|atom| !who(atom)).collect();
+        let puts = rest.iter().any(|atom| moves(atom)) && rest.iter().any(|atom| value(atom));
+        if meant && puts && (marks == 0 || marks == 1 && last) {
+            for atom in atoms[begins..but].iter_mut().filter(|atom| value(atom) || atom.is_verb() || atom.is(Concept::Wants)) {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+            for atom in &mut atoms[begins..=but] {
+                if matches!(atom.kind, AtomKind::Mark(',')) || atom.is(Concept::Then) {
+                    atom.kind = AtomKind::Concept(Concept::Fill);
+                }
+            }
+        }
+    }
+}
+
 /// `B calls at 63 s`: so long it took before he did it.
 pub(super) fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

@@ -527,3 +527,30 @@ pub(super) fn pile(atoms: &[Atom]) -> Option<(Pile, usize)> {
     let (value, ending) = number(1).filter(|_| few)?;
     (ending == Ending::Worth || chip(2)).then(|| made(first, value, with_word(1))).flatten()
 }
+
+/// `puts out 600 and a 1000 chip in a separate motion`: what goes in apart from what stands before it comes after it.
+pub(super) fn separate_moves(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let apart = |atom: &Atom| {
+        let words = text.get(atom.span.clone()).unwrap_or_default();
+        let words: Vec<String> = words.split(' ').map(|word| lexicon.fold(word)).collect();
+        atom.is(Concept::Fill) && lexicon.is(Particle::Apart, &words.join(" "))
+    };
+    let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
+    let value = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+    for at in 0..atoms.len() {
+        if !apart(&atoms[at]) {
+            continue;
+        }
+        let begins = atoms[..at].iter().rposition(|atom| mark(atom) || matches!(atom.kind, AtomKind::Who(_))).map_or(0, |n| n + 1);
+        let ends = at + atoms[at..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).unwrap_or(atoms.len() - at);
+        let joins = (begins..ends).filter(|n| atoms[*n].is(Concept::And)).filter(|n| {
+            let before = atoms[begins..*n].iter().rev().find(|atom| !atom.is(Concept::Fill));
+            let behind = atoms[n + 1..ends].iter().find(|atom| !atom.is(Concept::Fill));
+            before.is_some_and(value) && behind.is_some_and(value)
+        });
+        if let Some(and) = joins.last() {
+            atoms[and].kind = AtomKind::Concept(Concept::Then);
+        }
+    }
+}

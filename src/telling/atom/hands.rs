@@ -2,7 +2,9 @@
 
 use super::{Atom, AtomKind};
 use crate::engine::cards::Card;
+use crate::lang::Lang;
 use crate::telling::concept::Concept;
+use crate::telling::lexicon::{Ending, Lexicon};
 
 /// `flop: 2c, 7d and Jh`, `on the board is Ks, 9d, 4c, 2h`: the cards of a street or of the board are one list, whatever parts them.
 pub(super) fn listed_cards(atoms: &mut Vec<Atom>) {
@@ -75,6 +77,28 @@ pub(super) fn shown_only_to(atoms: &mut Vec<Atom>) {
         if alone && free {
             let span = atoms[person].span.start..atoms[person].span.start;
             atoms.splice(at..person, [Atom { kind: AtomKind::Concept(Concept::To), span }]);
+        }
+    }
+}
+
+/// `shows only one card`, `turns one over`: how many it is stands within the word for showing; which one is asked for where no card
+/// is named.
+pub(super) fn one_card_of_two(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
+    for at in (0..atoms.len()).rev() {
+        if !matches!(atoms[at].concept(), Some(Concept::Show | Concept::Table)) {
+            continue;
+        }
+        let words = text.get(atoms[at].span.clone()).unwrap_or_default();
+        let one = words.split(' ').skip(1).any(|word| lexicon.number(&lexicon.fold(word)).is_some_and(|(value, _)| value == 1));
+        let named = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let before = atoms[begins..at].iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
+        if one && !named && !before {
+            let span = atoms[at].span.clone();
+            let kind = AtomKind::Number { value: 1, ending: Ending::Plain, in_words: true };
+            atoms.insert(at + 1, Atom { kind, span });
         }
     }
 }

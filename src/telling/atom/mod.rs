@@ -18,17 +18,18 @@ mod word;
 use std::ops::Range;
 
 use beside::{
-    bare_throws, dashes, forward_within, not_done, owns_a_number, parted_takes, particles, stamps, string_calls, taken_and_put,
+    bare_throws, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles, stamps, string_calls,
+    taken_and_put,
 };
 use chips::{
     added_to, all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, shared_stacks,
-    single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
+    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, separate_moves,
+    shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
 use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
-use hands::{listed_cards, shown_only_to, single_hands};
+use hands::{listed_cards, one_card_of_two, shown_only_to, single_hands};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
 use numbers::{
@@ -216,6 +217,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     shared_stacks(&mut atoms);
     bracketed_stacks(&mut atoms);
     bracketed_values(&mut atoms);
+    separate_moves(&mut atoms, text, lang);
     pairs_of_chips(&mut atoms);
     single_chips(&mut atoms, text, lang);
     chips_with_articles(&mut atoms, text, lang);
@@ -226,7 +228,9 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
+    intended(&mut atoms);
     shown_only_to(&mut atoms);
+    one_card_of_two(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);

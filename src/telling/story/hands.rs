@@ -1,9 +1,11 @@
 //! Hands that are shown, thrown away or touched, and pots that are awarded.
 
 use super::Listener;
+use super::puzzle::PuzzleKind;
 use crate::engine::event::Release;
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
+use crate::telling::deal::Missing;
 use crate::telling::deed::{Actor, PersonId, TouchedTold, What};
 
 impl Listener {
@@ -74,6 +76,11 @@ impl Listener {
         // `vyložil dve tisícky`: chips are laid out, and no hand.
         if !clause.piles.is_empty() && clause.cards.is_empty() && !clause.has(Concept::Cards) && clause.to.is_empty() {
             return self.puts(clause, Concept::Put);
+        }
+        // `shows only one card`: a hand is tabled with all its cards, and which one it was decides who may see what.
+        let one = matches!(clause.numbers[..], [(1, _)]) && clause.cards.is_empty() && clause.piles.is_empty();
+        if one && !clause.dealer && !self.is_stud() {
+            return self.puzzle(clause, PuzzleKind::Missing(Missing::ShownCard));
         }
         // Who shows sits there before whom he shows it to.
         for person in &clause.who {
