@@ -135,6 +135,9 @@ impl<'a> Hearing<'a> {
             }
         }
         self.changes_room(event);
+        if event.steps.iter().any(chip_race::changes_chips) {
+            chip_race::lies_in_the_room(self);
+        }
         self.line += 1;
         Ok(())
     }

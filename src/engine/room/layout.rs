@@ -218,6 +218,15 @@ impl Layout {
         }
     }
 
+    /// Somebody has so many chips more, or fewer; where it is not told what he has, it is not known now either.
+    pub fn changes_stack(&mut self, seat: Seat, by: Amount) {
+        for table in &mut self.tables {
+            if let Some(stack) = table.stack_of(seat) {
+                table.has(seat, stack.saturating_add(by));
+            }
+        }
+    }
+
     /// Somebody's chips leave play; his chair stays his until he sits elsewhere.
     pub fn gives_up_chips(&mut self, seat: Seat) {
         for table in &mut self.tables {
