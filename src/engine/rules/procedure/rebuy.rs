@@ -81,7 +81,9 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     if let Some(before) = before {
         let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
-        rulings.extend(said(clause::BEHIND, money::has(seat, Chips::Amount(left))));
+        // Who has put all of it in has nothing more to be told of.
+        let has = (left > 0).then(|| money::has(seat, Chips::Amount(left)));
+        rulings.extend(has.and_then(|has| said(clause::BEHIND, has)));
     }
     if before == Some(0) {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
