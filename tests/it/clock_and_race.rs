@@ -156,7 +156,6 @@ proptest! {
     #[test]
     fn the_hand_after_a_race_is_played_with_what_was_won_and_lost((told, deck) in racers()) {
         prop_assume!(told.len() > 3);
-        // The first to act has the chips of the last seat: he has posted nothing.
         let names: Vec<char> = LETTERS.into_iter().take(told.len()).collect();
         let stacks: Vec<String> =
             names.iter().zip(&told).map(|(letter, (small, large))| format!("{letter} has {}x25 + {}x100", small + 1, large + 1)).collect();
@@ -176,11 +175,11 @@ proptest! {
         let d = Seat::Letter('D');
         let (small, large) = told[3];
         for rulings in ruled(&table, &play) {
-            let has = |r: &Ruling| match &r.verdict {
-                Verdict::Room(RoomVerdict::HasChips(seat, chips)) if *seat == d => Some(chips.total()),
-                _ => None,
+            let has = |r: &Ruling| {
+                let Verdict::Room(RoomVerdict::HasChips(seat, chips)) = &r.verdict else { return None };
+                (*seat == d).then(|| chips.total())
             };
-            let raced = rulings.iter().filter_map(has).last().unwrap_or((small + 1) * 25 + (large + 1) * 100);
+            let raced = rulings.iter().rev().find_map(has).unwrap_or((small + 1) * 25 + (large + 1) * 100);
             let all_in = rulings.iter().any(|r| matches!(r.verdict, Verdict::Action(seat, Action::AllIn(n), _) if seat == d && n == raced));
             prop_assert!(all_in, "{table} {play:?} {raced}");
         }
