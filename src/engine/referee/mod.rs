@@ -424,7 +424,8 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::TakeBack(chips) => {
             let of_blind = posting_blinds::takes_change(h, seat, chips.total());
             let takes_change = prior_chips::takes_change(h, seat, chips.total());
-            if !(of_blind || takes_change)
+            if !of_blind
+                && !takes_change
                 && !out_of_turn::takes_back(h, seat)
                 && !prior_chips::pulled_back(h, seat, chips.total())
                 && !out_of_turn::has_it_back(h, seat, chips.total())
