@@ -237,6 +237,16 @@ impl Findings {
         self.last(judgement, 0, None)
     }
 
+    /// What was found of this on a line was not found any more later, whatever has been found since. A finding of an act goes only
+    /// by what is found of the same act, on the lines that follow at once.
+    pub fn is_reversed(&self, judgement: Judgement, line: usize) -> bool {
+        let later = || self.0.iter().filter(|found| found.judgement == judgement && found.line >= line);
+        if judgement.outlasts_acts() {
+            return later().any(|found| !found.so);
+        }
+        (line..).map_while(|at| self.last(judgement, at, Some(at + 1))).any(|so| !so)
+    }
+
     /// What has been found so of anything, or not so, the last first.
     pub fn latest_first(&self) -> impl Iterator<Item = Judgement> {
         self.0.iter().rev().map(|found| found.judgement)

@@ -10,7 +10,7 @@ use ruling::engine::decide::decide;
 use ruling::engine::event::{Event, Seat, State};
 use ruling::engine::policy::Policy;
 use ruling::engine::rules::procedure::chip_race::{Exchange, Race, RaceBy, RaceTie, Terms};
-use ruling::engine::ruling::{ChipsVerdict, Counted, RoomVerdict, Ruling, Standing, Verdict};
+use ruling::engine::ruling::{Action, ChipsVerdict, Counted, RoomVerdict, Ruling, Standing, Verdict};
 use ruling::engine::table::bank::Stacks;
 use ruling::notation::{Line, parse_line};
 use ruling::scenario::custom;
@@ -150,6 +150,38 @@ proptest! {
                 );
                 prop_assert!(!known, "{play:?} {}", ruling.verdict);
             }
+        }
+    }
+
+    #[test]
+    fn the_hand_after_a_race_is_played_with_what_was_won_and_lost((told, deck) in racers()) {
+        prop_assume!(told.len() > 3);
+        let names: Vec<char> = LETTERS.into_iter().take(told.len()).collect();
+        let stacks: Vec<String> =
+            names.iter().zip(&told).map(|(letter, (small, large))| format!("{letter} has {}x25 + {}x100", small + 1, large + 1)).collect();
+        let odd = names.iter().zip(&told).filter(|(_, (small, _))| (small + 1) % 4 > 0);
+        let draw: Vec<String> = odd.zip(&deck).map(|((letter, _), card)| format!("{letter} {card}")).collect();
+        prop_assume!(!draw.is_empty());
+        let seats: Vec<String> = names.iter().map(char::to_string).collect();
+        let (n, seats) = (names.len(), seats.join(" "));
+        // The button goes on to A, the blinds are B and C, and D is the first to act.
+        let table = format!(
+            "no-limit hold'em, blinds 5/10, tournament, between hands, seats {seats}, button {}, {}",
+            names[n - 1],
+            stacks.join(", ")
+        );
+        let before = ["floor exchanges the 25s for 100s".to_owned(), format!("draw for the race: {}", draw.join(", "))];
+        let play = [&before[..], &["next hand".to_owned(), "D is all-in".to_owned()]].concat();
+        let d = Seat::Letter('D');
+        let (small, large) = told[3];
+        for rulings in ruled(&table, &play) {
+            let has = |r: &Ruling| {
+                let Verdict::Room(RoomVerdict::HasChips(seat, chips)) = &r.verdict else { return None };
+                (*seat == d).then(|| chips.total())
+            };
+            let raced = rulings.iter().rev().find_map(has).unwrap_or((small + 1) * 25 + (large + 1) * 100);
+            let all_in = rulings.iter().any(|r| matches!(r.verdict, Verdict::Action(seat, Action::AllIn(n), _) if seat == d && n == raced));
+            prop_assert!(all_in, "{table} {play:?} {raced}");
         }
     }
 

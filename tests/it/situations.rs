@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use ruling::corpus::{Corpus, HouseView, Source};
 use ruling::engine::decide::{Decision, decide};
+use ruling::engine::event::{Event, State, Step};
 use ruling::engine::policy::Policy;
 use ruling::engine::ruling::{Grade, Question, Ruling, Verdict};
 use ruling::notation::{Line, parse_line};
@@ -148,4 +149,54 @@ fn what_was_worked_out_by_hand_is_ruled() {
 #[test]
 fn just_below_at_and_just_above() {
     all_hold(&BOUNDS);
+}
+
+/// The events of a situation with one finding made, taken back and made again; nothing where the floor finds nothing there.
+fn found_again(lines: &[&str]) -> Vec<(Vec<State>, Vec<Event>, Vec<Event>)> {
+    let (mut states, mut events) = (Vec::new(), Vec::new());
+    for line in lines.iter().filter(|line| !line.starts_with(MARKS)) {
+        match parse_line(line) {
+            Ok(Line::State(state)) => states.extend(state),
+            Ok(Line::Event(event)) => events.push(event),
+            _ => return Vec::new(),
+        }
+    }
+    let again = |at: usize| {
+        let [Step::Judge(judgement, true)] = events[at].steps[..] else { return None };
+        let reversed = Event { steps: vec![Step::Judge(judgement, false)], ..events[at].clone() };
+        let mut again = events.clone();
+        again.splice(at..at, [events[at].clone(), reversed]);
+        Some((states.clone(), events.clone(), again))
+    };
+    (0..events.len()).filter_map(again).collect()
+}
+
+#[test]
+fn a_finding_that_is_made_taken_back_and_made_again_is_told_once() {
+    let corpus = Corpus::load(&Source::embedded()).expect("the shipped corpus loads");
+    let custom = custom(&corpus);
+    let told = |decision: Decision| {
+        let mut told: Vec<String> = decision
+            .rulings
+            .iter()
+            .filter(|r| !r.routine)
+            .map(|r| format!("{} {:?} {:?}", r.verdict, r.grade, r.condition))
+            .collect();
+        told.sort_unstable();
+        told
+    };
+    let mut wrong = Vec::new();
+    for situation in SITUATIONS.split("\n\n").map(str::trim) {
+        let (of, lines) = read(situation);
+        for (states, once, again) in found_again(&lines) {
+            for view in views(&corpus).iter().filter(|view| view.house.id == of) {
+                let ruled = |events: &[Event]| decide(&view.policy(), &custom, &states, events).ok().map(told);
+                let (once, again) = (ruled(&once), ruled(&again));
+                if once != again {
+                    wrong.push(format!("{situation}\n  once {once:#?}\n  again {again:#?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n\n"));
 }

@@ -3,7 +3,7 @@
 
 use super::Hearing;
 use crate::engine::rules::award;
-use crate::engine::rules::betting::{acting_in_turn, pot_size, substantial_action, uncalled_bet};
+use crate::engine::rules::betting::{acting_in_turn, posting_blinds, pot_size, substantial_action, uncalled_bet};
 use crate::engine::rules::dealing;
 use crate::engine::rules::in_force;
 use crate::engine::rules::legal_actions::{self, Legal};
@@ -52,6 +52,7 @@ impl Hearing<'_> {
             return rulings.into_iter().map(Ruling::grounded).collect();
         }
         rulings.extend(acting_in_turn::whose_turn(self).map(|r| r.routine_if(is_won)));
+        rulings.extend(posting_blinds::change(self));
         rulings.push(pot_size::now(self, open, &showdown));
         rulings.extend(showdown);
         rulings.extend(legal_actions::now(self));

@@ -70,6 +70,9 @@ impl Hearing<'_> {
         if !matches!(who, Subject::Seat(_)) {
             self.happens(Happening::Did(Step::Chips(event.clone())));
         }
+        if let (Subject::Seat(seat), ChipsEvent::AnnouncesRebuy(_)) = (who, event) {
+            rebuy::plays_on(self, *seat);
+        }
         Ok(())
     }
 

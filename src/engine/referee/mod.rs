@@ -135,6 +135,9 @@ impl<'a> Hearing<'a> {
             }
         }
         self.changes_room(event);
+        if event.steps.iter().any(chip_race::changes_chips) {
+            chip_race::lies_in_the_room(self);
+        }
         self.line += 1;
         Ok(())
     }
@@ -419,8 +422,10 @@ pub fn request(h: &mut Hearing, seat: Seat, step: &Step) -> Result<bool, Problem
         Step::Clock(event) => h.on_the_clock(&Subject::Seat(seat), *event)?,
         Step::Chips(event) => h.with_chips(&Subject::Seat(seat), event)?,
         Step::TakeBack(chips) => {
+            let of_blind = posting_blinds::takes_change(h, seat, chips.total());
             let takes_change = prior_chips::takes_change(h, seat, chips.total());
-            if !takes_change
+            if !of_blind
+                && !takes_change
                 && !out_of_turn::takes_back(h, seat)
                 && !prior_chips::pulled_back(h, seat, chips.total())
                 && !out_of_turn::has_it_back(h, seat, chips.total())

@@ -123,7 +123,8 @@ impl Hearing<'_> {
             RoomEvent::News(number, TableNews::LosesPlayer) => Arc::make_mut(layout).loses_one(*number),
             RoomEvent::Sits(place, origin) => {
                 if let Some(seat) = by {
-                    Arc::make_mut(layout).sits(seat, *place);
+                    late_registration::comes_in(self, seat, *place, *origin);
+                    Arc::make_mut(&mut self.room_log.layout).sits(seat, *place);
                     new_player::sits_down_to_play(self, seat, *origin);
                 }
             }

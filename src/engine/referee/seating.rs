@@ -9,7 +9,7 @@ use crate::engine::rules::betting::posting_blinds;
 use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::dealing::{button_draw, dead_button, heads_up_button};
-use crate::engine::rules::procedure::{disputed_pot, new_level, rebuy};
+use crate::engine::rules::procedure::{chip_race, disputed_pot, new_level, rebuy};
 use crate::engine::rules::seating::absent_player;
 use crate::engine::ruling::Question;
 
@@ -99,6 +99,7 @@ impl Hearing<'_> {
         if let Some((small, big)) = new_level::stakes(self) {
             self.state.room.hand_mut().plays_at(small, big);
         }
+        chip_race::come_into_play(self);
         rebuy::come_into_play(self);
         table_stakes::come_into_play(self);
         self.state.room.hand_mut().begin_anew(&rotation);

@@ -185,14 +185,57 @@ impl Layout {
     /// It is ruled no more that somebody is out: he has never been, and sits where he sat unless somebody else does by now.
     pub fn is_put_out_no_more(&mut self, seat: Seat) {
         let Some(at) = self.gone.iter().position(|gone| gone.seat == seat && gone.put_out) else { return };
+        let back = self.is_left_again(at);
+        self.sits_again(back);
+    }
+
+    /// Somebody who has lost his chips has bought others before the next hand: he has never been out, and sits where he sat.
+    pub fn plays_on(&mut self, seat: Seat) {
+        let Some(at) = self.gone.iter().position(|gone| gone.seat == seat && !gone.put_out) else { return };
+        let back = self.is_left_again(at);
+        self.sits_again(back);
+    }
+
+    /// Somebody comes into the tournament, or into it again: one more is left, and whoever has gone out before is placed behind
+    /// him. Where the chair is taken, and for whoever was put out, nothing happens.
+    pub fn comes_in(&mut self, seat: Seat, place: TablePlace) {
+        let number = place.table.or(self.tables.first().map(|table| table.number));
+        let at = usize::try_from(place.seat - 1).ok();
+        let table = number.and_then(|number| self.table(number));
+        let is_taken =
+            |table: &TableSeats| !table.chairs.is_empty() && at.is_none_or(|at| table.chairs.get(at) != Some(&Chair::Empty));
+        if self.find(seat).is_some() || table.is_some_and(is_taken) {
+            return;
+        }
+        match self.gone.iter().position(|gone| gone.seat == seat) {
+            Some(at) if self.gone[at].put_out => return,
+            Some(at) => {
+                self.is_left_again(at);
+            }
+            None => {
+                self.gone.iter_mut().map(|gone| &mut gone.left).chain([&mut self.left]).flatten().for_each(|left| *left += 1);
+            }
+        }
+        if let Some(table) = number.and_then(|number| self.table_mut(number)).filter(|table| table.chairs.is_empty()) {
+            table.count += 1;
+        }
+    }
+
+    /// One of those who have gone is not gone any more: who went out after him did so with one more left.
+    fn is_left_again(&mut self, at: usize) -> Gone {
         let back = self.gone.remove(at);
         let since = self.gone.iter_mut().skip(at).map(|later| &mut later.left);
         since.chain([&mut self.left]).flatten().for_each(|left| *left += 1);
+        back
+    }
+
+    /// He sits where he sat, unless somebody else does by now.
+    fn sits_again(&mut self, back: Gone) {
         if let Some((number, at, stack)) = back.sat
             && let Some(table) = self.table_mut(number)
             && table.chairs.get(at) == Some(&Chair::Empty)
         {
-            table.takes(seat, at, stack);
+            table.takes(back.seat, at, stack);
         }
     }
 
@@ -214,6 +257,15 @@ impl Layout {
         for table in &mut self.tables {
             for at in seats.iter().filter_map(|seat| table.chair_of(*seat)).collect::<Vec<_>>() {
                 table.stacks[at] = None;
+            }
+        }
+    }
+
+    /// Somebody has so many chips more, or fewer; where it is not told what he has, it is not known now either.
+    pub fn changes_stack(&mut self, seat: Seat, by: Amount) {
+        for table in &mut self.tables {
+            if let Some(stack) = table.stack_of(seat) {
+                table.has(seat, stack.saturating_add(by));
             }
         }
     }

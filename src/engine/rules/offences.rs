@@ -98,10 +98,15 @@ impl<'c, 'h> Case<'c, 'h> {
         self.found(Judgement::Conduct(finding)) == Some(true)
     }
 
-    /// It was found, and the finding is the incident.
+    /// It was found, and the finding is the incident: one that stands, told for the first time.
     pub fn finding(&self) -> Option<Judgement> {
         let Happening::Found(judgement) = self.incident.what else { return None };
-        (self.h.findings.ever(judgement) == Some(true)).then_some(judgement)
+        let (findings, line) = (&self.h.findings, self.incident.line);
+        let same = |other: &&Incident| (&other.what, other.by) == (&self.incident.what, self.incident.by);
+        let told = self.h.incidents.all.iter().filter(same).any(|other| other.line + 1 == line);
+        let repeats = told && line.checked_sub(1).is_some_and(|before| findings.last(judgement, before, Some(line)) == Some(true));
+        let stands = findings.ever(judgement) == Some(true) && !findings.is_reversed(judgement, line);
+        (stands && !repeats).then_some(judgement)
     }
 
     /// What came before it.

@@ -19,7 +19,7 @@ figure! {
 
 use super::minimum_raise;
 use crate::engine::attempt::{Attempt, Situation};
-use crate::engine::chips::Amount;
+use crate::engine::chips::{Amount, Chips};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::oversized_chip as clause;
 use crate::engine::event::{Judgement, Said, Size};
@@ -44,8 +44,11 @@ enum OneChip {
     AtLeastHalf,
 }
 
-/// A single chip, announced or not.
+/// A single chip, announced or not, or several that are tiny beside the bet.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
+    if let Some(clause) = tiny_chips(s, policy) {
+        return Some((left_to_the_floor(), vec![clause]));
+    }
     let value = s.attempt.motions(s.player).first()?.chips.single()?;
     let total = s.player.committed().saturating_add(value);
     let (chip, clause) = by_chip(s, value, books, policy)?;
@@ -53,10 +56,25 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         OneChip::Announced => return Some((Reading::To { amount: total, declared: true }, vec![clause])),
         OneChip::Opening => Reading::To { amount: value, declared: true },
         OneChip::Silent | OneChip::AtLeastHalf => Reading::Call,
-        OneChip::Tiny => Reading::Floor(vec![Reading::Call, Reading::Fold]),
+        OneChip::Tiny => left_to_the_floor(),
     };
     let late = if s.declared_late().is_some() { cites(policy, &[clause::WORD_FIRST]) } else { Vec::new() };
     Some((reading, [vec![clause], late].concat()))
+}
+
+/// A call of the full bet, or no call at all.
+fn left_to_the_floor() -> Reading {
+    Reading::Floor(vec![Reading::Call, Reading::Fold])
+}
+
+/// Several chips in silence, tiny beside the bet, of somebody who has more. Those that come to a quarter of what is to be called are
+/// too few, and not tiny.
+fn tiny_chips(s: &Situation, policy: &Policy) -> Option<ClauseId> {
+    let motion = s
+        .only_motion()
+        .filter(|motion| s.silent() && matches!(motion.chips, Chips::Piles(_)) && motion.chips.single().is_none())?;
+    let tiny = motion.chips.total().saturating_mul(4) < s.need() && !s.whole_stack() && s.judged(Judgement::Tiny);
+    policy.clause(clause::TINY_CHIPS).filter(|_| tiny)
 }
 
 fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> Option<(OneChip, ClauseId)> {
@@ -106,11 +124,14 @@ pub fn word_first(s: &Situation) -> Option<ClauseId> {
     s.motions().first().is_some_and(|m| m.chips.single().is_some()).then_some(clause::WORD_FIRST)
 }
 
-/// One chip that is tiny beside the bet may cost a penalty.
+/// Chips that are tiny beside the bet may cost a penalty.
 pub fn tiny_penalty(h: &mut Hearing, attempt: &Attempt) {
-    let tiny = h.situation(attempt).is_some_and(|s| of_house(&s, &h.books, h.books.house) == Some(OneChip::Tiny));
-    let because = h.books.cites(&[clause::TINY]);
-    if tiny {
+    let by = |s: Situation| {
+        let one = (of_house(&s, &h.books, h.books.house) == Some(OneChip::Tiny)).then_some(clause::TINY);
+        one.or_else(|| tiny_chips(&s, h.books.house))
+    };
+    if let Some(clause) = h.situation(attempt).and_then(by) {
+        let because = h.books.cites(&[clause]);
         h.rule(Question::Penalty, Verdict::Penalty(attempt.seat, Strength::May, None), because, false);
     }
 }

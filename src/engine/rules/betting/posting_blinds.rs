@@ -15,7 +15,7 @@ use crate::engine::rules::cash::table_stakes;
 use crate::engine::rules::legal_actions::legal_actions;
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::seating::at_your_seat;
-use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// The rule that is broken.
@@ -95,6 +95,35 @@ pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outc
         None => Outcome::Action(Action::Call(bet), change),
     };
     Some(Grounded { value, because: Vec::new(), silent: true })
+}
+
+/// Who has posted more than his blind, and what of it he has not bet.
+fn change_due(h: &Hearing) -> Option<(Seat, Amount)> {
+    let (seat, over) = h.state.round.over_posted?;
+    let hand = h.room().hand();
+    let blind = if hand.players.last().is_some_and(|last| last.seat == seat) { hand.big_blind } else { hand.small_blind };
+    let bet = hand.find(seat)?.committed().saturating_sub(blind).max(0);
+    Some((seat, over.saturating_sub(bet))).filter(|(_, rest)| *rest > 0)
+}
+
+/// More was posted than the blind, and nothing more can come of it in this round: the rest is his change, and no book has to say so.
+/// With which chips he has raised, or called without a word, is another matter.
+pub(crate) fn change(h: &Hearing) -> Option<Ruling> {
+    let (seat, rest) = change_due(h)?;
+    let hand = h.room().hand();
+    let raised = hand.increases.iter().skip(1).any(|increase| increase.seat == seat);
+    let told = h.state.rulings.iter().any(|r| matches!(r.verdict, Verdict::Action(who, _, ChipChange::Returned(_)) if who == seat));
+    let is_over = hand.to_act().is_none() || hand.find(seat).is_some_and(|player| player.folded());
+    (is_over && !raised && !told).then(|| h.follows(Question::Chips, Verdict::Returned(rest, seat), Vec::new(), true))
+}
+
+/// He takes of his change what has not been given him. Whether that is what he takes.
+pub(in crate::engine) fn takes_change(h: &mut Hearing, seat: Seat, amount: Amount) -> bool {
+    let takes = change_due(h).is_some_and(|(of, rest)| of == seat && (1..=rest).contains(&amount));
+    if let Some((_, over)) = h.state.round.over_posted.as_mut().filter(|_| takes) {
+        *over -= amount;
+    }
+    takes
 }
 
 /// A blind that is posted late.

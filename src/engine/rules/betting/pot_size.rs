@@ -38,7 +38,8 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
             Some((Reading::Minimum, cites(policy, &[clause::POT_WORD_FACING])))
         }
         Structure::NoLimit | Structure::Limit(..) => {
-            let clause = policy.clause(clause::POT_WORD)?;
+            let facing = policy.clause(clause::POT_WORD_RAISE).filter(|_| s.need() > 0);
+            let clause = facing.or_else(|| policy.clause(clause::POT_WORD))?;
             let reading = match s.hand.bet {
                 _ if s.pushed() > 0 => Reading::To { amount: s.total(), declared: true },
                 0 => Reading::OpenBet,
@@ -143,8 +144,11 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
         return;
     }
     let quote = attempt.steps.iter().find_map(|s| if let Step::Say(speech) = s { Some(speech.quote.clone()) } else { None });
-    let because =
-        [h.books.cites(&[clause::POT_WORD, clause::POT_WORD_FACING]), official_terminology::closed_list(&h.books)].concat();
+    let because = [
+        h.books.cites(&[clause::POT_WORD, clause::POT_WORD_FACING, clause::POT_WORD_RAISE]),
+        official_terminology::closed_list(&h.books),
+    ]
+    .concat();
     let silent = because.is_empty();
     h.rule(Question::Term, Verdict::Term(quote.unwrap_or_default()), because, silent);
     let penalty = h.books.cites(&[clause::POT_WORD_PENALTY]);

@@ -22,6 +22,8 @@ choice! {
     }
 }
 
+use std::sync::Arc;
+
 use crate::engine::cards::{Card, Rank};
 use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::clause::ClauseId;
@@ -99,15 +101,31 @@ impl Exchange {
 
     /// Who wins them: those with the highest cards, one each or one all.
     pub fn race(&self, draws: &[&Draw], terms: Terms) -> Race {
+        self.race_for(self.prizes(), draws, terms)
+    }
+
+    fn race_for(&self, prizes: i64, draws: &[&Draw], terms: Terms) -> Race {
         let Some((first, others)) = draws.split_first() else { return Race::Won(Vec::new()) };
         let (players, each) = match terms.by {
-            RaceBy::ChipByChip => (self.prizes(), 1),
-            RaceBy::OnePot => (self.prizes().min(1), self.prizes()),
+            RaceBy::ChipByChip => (prizes, 1),
+            RaceBy::OnePot => (prizes.min(1), prizes),
         };
         let racers: Vec<Seat> = self.odd.iter().map(|(seat, _)| *seat).collect();
         match highest(&racers, first, others, usize::try_from(players).unwrap_or(0), terms.tie) {
             Ok(winners) => Race::Won(winners.into_iter().map(|seat| (seat, each)).collect()),
             Err(tied) => Race::Tied(tied),
+        }
+    }
+
+    /// The chips left over do not come out at whole new ones: who would have one more if they were rounded up, not down. Where they
+    /// are won one by one no book says which way it goes.
+    pub fn wins_if_rounded_up(&self, draws: &[&Draw], terms: Terms) -> Vec<Seat> {
+        if terms.by == RaceBy::OnePot || self.raced() == self.prizes() * self.new {
+            return Vec::new();
+        }
+        match (self.race(draws, terms), self.race_for(self.prizes() + 1, draws, terms)) {
+            (Race::Won(down), Race::Won(up)) => up.iter().filter(|won| !down.contains(won)).map(|(seat, _)| *seat).collect(),
+            (_, Race::Tied(seats)) | (Race::Tied(seats), Race::Won(_)) => seats,
         }
     }
 
@@ -188,12 +206,51 @@ fn changes(stacks: &mut Stacks, case: &Case) {
     }
 }
 
+/// Chips are exchanged, raced or found.
+pub(crate) fn changes_chips(step: &Step) -> bool {
+    matches!(step, Step::Find(_) | Step::Chips(ChipsEvent::Exchanges(..) | ChipsEvent::ExchangesOf(..) | ChipsEvent::Race(_)))
+}
+
 /// Some chips of a player become others.
 pub(crate) fn exchanged(stacks: &mut Stacks, seat: Seat, from: &Chips, to: &Chips) {
     for (chips, sign) in [(from, -1), (to, 1)] {
         if let Chips::Piles(piles) = chips {
             piles.iter().for_each(|Pile { count, value }| stacks.change(seat, sign * count, *value));
         }
+    }
+}
+
+/// By how much the chips of each player are more, or fewer, than they were.
+fn difference(h: &Hearing, before: &Stacks, after: &Stacks) -> Vec<(Seat, Amount)> {
+    let total = |stacks: &Stacks, seat: Seat| stacks.of(seat).map_or(0, Chips::total);
+    let changed = |seat: Seat| (seat, total(after, seat).saturating_sub(total(before, seat)));
+    seats(h).into_iter().map(changed).filter(|(_, by)| *by != 0).collect()
+}
+
+/// The next hand is to be dealt: with what was won and lost in a race before it, and with old chips that were found, it is played.
+pub(crate) fn come_into_play(h: &mut Hearing) {
+    let Some(last) = offences::cases(h).last().filter(|_| h.room().hand().between_hands) else { return };
+    let changed = difference(h, &h.bank.told_stacks(), &stacks_after(&last));
+    for (seat, by) in changed {
+        if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
+            && let Some(stack) = player.stack()
+        {
+            player.plays_on_with(stack.saturating_add(by));
+        }
+    }
+}
+
+/// What this line has changed of the chips that lie at the table between hands, the room knows, too.
+pub(crate) fn lies_in_the_room(h: &mut Hearing) {
+    if !h.room().hand().between_hands {
+        return;
+    }
+    let now = |case: &Case| case.incident.line == h.line;
+    let of_line: Vec<(Seat, Amount)> =
+        offences::cases(h).filter(now).flat_map(|case| difference(h, &stacks(&case), &stacks_after(&case))).collect();
+    if !of_line.is_empty() {
+        let layout = Arc::make_mut(&mut h.room_log.layout);
+        of_line.into_iter().for_each(|(seat, by)| layout.changes_stack(seat, by));
     }
 }
 
@@ -209,6 +266,8 @@ struct AfterRace {
     stacks: Stacks,
     /// Who got a chip for having nothing left.
     saved: Vec<Seat>,
+    /// Who would have one more chip if what is left over were rounded up.
+    rounded_off: Vec<Seat>,
     outcome: Grounded<Race>,
     saving: Option<Grounded<()>>,
 }
@@ -226,7 +285,8 @@ fn after_race(case: &Case) -> Option<AfterRace> {
     let earlier = case.before().filter(|other| other.incident.line > begun.incident.line);
     let mut draws: Vec<&Draw> = earlier.filter_map(|other| draw_of(&other)).collect();
     draws.extend(draw_of(case));
-    let outcome = decided(case.h, &exchange, &draws)?;
+    let (terms, outcome) = decided(case.h, &exchange, &draws)?;
+    let rounded_off = exchange.wins_if_rounded_up(&draws, terms);
     let mut saved = Vec::new();
     let saving = case.h.books.ask(|p| carried(p, &[clause::NOBODY_OUT]));
     if let Race::Won(won) = &outcome.value {
@@ -234,7 +294,7 @@ fn after_race(case: &Case) -> Option<AfterRace> {
         saved.extend(exchange.odd.iter().map(|(seat, _)| *seat).filter(|seat| stacks.of(*seat) == Some(&Chips::Amount(0))));
         saved.iter().filter(|_| saving.is_some()).for_each(|seat| stacks.change(*seat, 1, exchange.new));
     }
-    Some(AfterRace { exchange, stacks, saved, outcome, saving })
+    Some(AfterRace { exchange, stacks, saved, rounded_off, outcome, saving })
 }
 
 fn draw_of<'c>(case: &Case<'c, '_>) -> Option<&'c Draw> {
@@ -242,15 +302,15 @@ fn draw_of<'c>(case: &Case<'c, '_>) -> Option<&'c Draw> {
 }
 
 /// Who wins the race, by the house and, between equal cards, by custom where it says nothing.
-fn decided(h: &Hearing, exchange: &Exchange, draws: &[&Draw]) -> Option<Grounded<Race>> {
+fn decided(h: &Hearing, exchange: &Exchange, draws: &[&Draw]) -> Option<(Terms, Grounded<Race>)> {
     let by = h.books.ask(|p| Some((p.get::<RaceBy>()?, vec![p.clause(clause::RACE)?])))?;
     if !exchange.is_tied(draws, by.value) {
         let terms = Terms { by: by.value, tie: None };
-        return Some(by.map(|_| exchange.race(draws, terms)));
+        return Some((terms, by.map(|_| exchange.race(draws, terms))));
     }
     let tie = h.books.ask(|p| Some((p.get::<RaceTie>()?, vec![p.clause(clause::TIE)?])))?;
     let terms = Terms { by: by.value, tie: Some(tie.value) };
-    Some(by.resting_on(&tie).map(|_: RaceBy| exchange.race(draws, terms)))
+    Some((terms, by.resting_on(&tie).map(|_: RaceBy| exchange.race(draws, terms))))
 }
 
 /// What is ruled when a value goes out of play, when cards are dealt for what is left over, and when old chips turn up.
@@ -300,7 +360,7 @@ fn goes_out(case: &Case, old: Amount, new: Amount) -> Vec<Ruling> {
 }
 
 fn raced(case: &Case) -> Vec<Ruling> {
-    let Some(AfterRace { exchange, stacks, saved, outcome, saving }) = after_race(case) else { return Vec::new() };
+    let Some(AfterRace { exchange, stacks, saved, rounded_off, outcome, saving }) = after_race(case) else { return Vec::new() };
     let won = match &outcome.value {
         Race::Tied(seats) => {
             let again = Verdict::Chips(ChipsVerdict::AnotherCard(seats.clone()));
@@ -313,6 +373,7 @@ fn raced(case: &Case) -> Vec<Ruling> {
         let verdict = money::has(*seat, stacks.of(*seat).cloned().unwrap_or(Chips::Amount(0)));
         let said = match saving.as_ref().filter(|_| saved.contains(seat)) {
             Some(saving) => saving.clone().map(|()| verdict),
+            None if rounded_off.contains(seat) => Grounded { silent: true, ..outcome.clone().map(|_| verdict) },
             None => outcome.clone().map(|_| verdict),
         };
         rulings.push(case.said(said));

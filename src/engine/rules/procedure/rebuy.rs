@@ -12,6 +12,8 @@ choice! {
     }
 }
 
+use std::sync::Arc;
+
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::clauses::rebuy as clause;
 use crate::engine::event::{ChipsDeed, ChipsEvent, ChipsState, Seat};
@@ -79,7 +81,9 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let mut rulings = Vec::new();
     if let Some(before) = before {
         let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
-        rulings.extend(said(clause::BEHIND, money::has(seat, Chips::Amount(left))));
+        // Who has put all of it in has nothing more to be told of.
+        let has = (left > 0).then(|| money::has(seat, Chips::Amount(left)));
+        rulings.extend(has.and_then(|has| said(clause::BEHIND, has)));
     }
     if before == Some(0) {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
@@ -97,6 +101,22 @@ fn still_behind(h: &Hearing, seat: Seat) -> Option<Amount> {
     let hand = h.room().hand();
     let acted = hand.deal.done_before.iter().chain(&hand.actions).any(|(by, _)| *by == seat);
     hand.find(seat).filter(|_| acted)?.stack()
+}
+
+/// He has lost his chips and says that he buys others, while they can be had: he has never been out.
+pub(crate) fn plays_on(h: &mut Hearing, seat: Seat) {
+    let buys = offences::cases(h).last().is_some_and(|last| last.by() == seat && announced(&last).is_some());
+    if buys && h.room_log.layout.has_gone(seat) {
+        Arc::make_mut(&mut h.room_log.layout).plays_on(seat);
+        if let Some(rotation) = h.state.rotation.as_mut().filter(|_| !h.room_log.layout.has_gone(seat)) {
+            rotation.is_back(seat);
+        }
+    }
+}
+
+/// He has announced one on a later line than this, while he could.
+pub(crate) fn follows(h: &Hearing, seat: Seat, line: usize) -> bool {
+    offences::cases(h).any(|case| case.by() == seat && case.incident.line > line && announced(&case).is_some())
 }
 
 /// The next hand is to be dealt: the chips that were announced before it play, blinds and antes included.

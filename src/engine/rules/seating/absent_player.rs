@@ -52,9 +52,9 @@ pub(crate) fn leaves_for_good(h: &mut Hearing, seat: Seat) {
         h.chips_leave_play(seat);
     } else {
         disqualification::leave_the_game(h, &[seat]);
-        // Nothing that is found puts him back.
-        Arc::make_mut(&mut h.room_log.layout).goes_out(seat);
     }
+    // His chair is free, and nothing that is found puts him back.
+    Arc::make_mut(&mut h.room_log.layout).goes_out(seat);
 }
 
 /// What is gone through again for a finding knows nothing of those who have left since.

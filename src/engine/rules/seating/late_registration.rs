@@ -1,5 +1,7 @@
 //! Late registration and re-entry, `rules/seating/late-registration.yaml`.
 
+use std::sync::Arc;
+
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::late_registration as clause;
 use crate::engine::event::{Chair, Origin, RoomDeed, RoomEvent, RoomState, Seat, TablePlace};
@@ -49,6 +51,22 @@ fn of_his_choice(case: &RoomCase) -> Option<Ruling> {
     let sat_late = |earlier: &RoomCase| earlier.sits().is_some_and(|(seat, _, origin)| seat == who && full_stack(origin).is_some());
     let comes_late = case.before().find(who).is_none() || case.earlier().any(|earlier| sat_late(&earlier));
     comes_late.then(|| case.by_clauses(Verdict::Refused, &[clause::DRAWN])).flatten()
+}
+
+/// Somebody sits down who has not been in the tournament, or is in it again: he counts among those who are left.
+pub(crate) fn comes_in(h: &mut Hearing, seat: Seat, place: TablePlace, origin: Origin) {
+    let layout = &h.room_log.layout;
+    let counts = layout.has_gone(seat) || h.room().hand().find(seat).is_none();
+    // Whoever has been given a seat has been counted.
+    let due = h.room_log.facts().any(|fact| matches!(fact, RoomState::Due(who, _) if *who == seat));
+    if full_stack(origin).is_some() && counts && !due && !h.room_log.is_cash() {
+        Arc::make_mut(&mut h.room_log.layout).comes_in(seat, place);
+    }
+}
+
+/// He has gone out, and sits down again with a new stack afterwards.
+pub(crate) fn is_in_again(case: &RoomCase, seat: Seat) -> bool {
+    case.later().filter_map(|later| later.sits()).any(|(who, _, origin)| who == seat && full_stack(origin).is_some())
 }
 
 /// Between hands somebody gives up his chips for a new stack: he has none until he is back.

@@ -4,10 +4,12 @@ use crate::engine::chips::Amount;
 use crate::engine::clauses::simultaneous_elimination as clause;
 use crate::engine::event::{Judgement, RoomFinding, Seat, SeatingEvent};
 use crate::engine::policy::Policy;
+use crate::engine::room::Layout;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::conduct::collusion;
 use crate::engine::rules::of_room::{RoomCase, prize};
-use crate::engine::rules::seating::{absent_player, hand_for_hand};
+use crate::engine::rules::procedure::rebuy;
+use crate::engine::rules::seating::{absent_player, hand_for_hand, late_registration};
 use crate::engine::ruling::{ConductVerdict, Question, RoomNotice, RoomVerdict, Ruling, Verdict};
 
 /// One who has gone out: with what he began the hand, and at which table.
@@ -39,9 +41,9 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
         return vec![shared];
     }
     let together = together(case);
-    let best = last + 1;
+    let best = last + 1 + come_in_since(case);
     if let [one] = together[..] {
-        return alone(case, one.seat, case.after().place_of(one.seat).unwrap_or(best));
+        return alone(case, one.seat, case.log().layout.place_of(one.seat).unwrap_or(best));
     }
     let out: Vec<Seat> = together.iter().map(|one| one.seat).collect();
     if let Some(shared) = hand_for_hand::share_paid_places(case, &out, best) {
@@ -53,8 +55,16 @@ pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
     answer.value.iter().flat_map(|(seats, place)| placed(case, seats, *place, &answer)).collect()
 }
 
+/// He is out, and has not come in again since.
 fn goes_out(case: &RoomCase) -> bool {
-    case.is_seating(SeatingEvent::GoesOut)
+    let is_in_again = |seat: Seat| late_registration::is_in_again(case, seat) || rebuy::follows(case.h, seat, case.entry.line);
+    case.is_seating(SeatingEvent::GoesOut) && !case.by().is_some_and(is_in_again)
+}
+
+/// How many have come in since who finish before him.
+fn come_in_since(case: &RoomCase) -> i64 {
+    let place = |layout: &Layout| case.by().filter(|seat| layout.has_gone(*seat)).and_then(|seat| layout.place_of(seat));
+    place(&case.log().layout).zip(place(case.after())).map_or(0, |(now, then)| now - then)
 }
 
 fn ends_hand(case: &RoomCase) -> bool {
