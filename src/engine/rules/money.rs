@@ -42,11 +42,9 @@ impl<'c, 'h> Case<'c, 'h> {
     /// An answer, about whom it names.
     pub fn said(&self, said: Grounded<Verdict>) -> Ruling {
         let ruling = self.ruled(said.value, said.because);
-        let by_nobody = self.incident.nobodys && ruling.about == Some(self.by());
-        let about = if by_nobody { ruling.verdict.about() } else { ruling.about };
         let grade = if said.silent { Grade::Silent } else { ruling.grade };
         let because = if said.silent { Vec::new() } else { ruling.because };
-        Ruling { about, grade, because, ..ruling }
+        Ruling { grade, because, ..ruling }
     }
 
     /// Nobody says what comes of it.
@@ -66,7 +64,7 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// He was away from the table.
     pub fn was_away(&self, seat: Seat) -> bool {
-        let last = self.before().filter(|other| other.by() == seat && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+        let last = self.before().filter(|other| other.by() == Some(seat) && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
         last.is_some_and(|last| last.did(&[Deed::LeavesTable]))
     }
 }
@@ -124,7 +122,7 @@ pub fn unanswered(case: &Case) -> Option<Ruling> {
         | None => false,
         // What he missed is the room's to say.
         Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => {
-            !case.h.room_log.facts().any(|fact| matches!(fact, RoomState::Missed(who, ..) if *who == case.by()))
+            !case.h.room_log.facts().any(|fact| matches!(fact, RoomState::Missed(who, ..) if Some(*who) == case.by()))
         }
         // Told when the race is run for which he should have left them in sight.
         Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::needs_them_in_sight(case),

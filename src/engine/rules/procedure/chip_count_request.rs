@@ -77,8 +77,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let answer = if case.does(&[ChipsDeed::AsksForBet]) {
         let bet = Verdict::Chips(ChipsVerdict::Bet(hand.bet));
         case.asked(|p| Some((bet.clone(), vec![p.clause(clause::BETS_ONLY)?])))
-    } else if case.does(&[ChipsDeed::RefusesToCount]) && was_asked(case) {
-        let counts = Verdict::Chips(ChipsVerdict::DealerCounts(case.by()));
+    } else if let Some(by) = case.by().filter(|_| case.does(&[ChipsDeed::RefusesToCount]) && was_asked(case)) {
+        let counts = Verdict::Chips(ChipsVerdict::DealerCounts(by));
         let all_in = case.then().all_in;
         case.asked(|p| Some((counts.clone(), vec![p.clause(clause::DEALER_COUNTS).filter(|_| all_in)?])))
     } else {
@@ -89,5 +89,5 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// Somebody had asked for his count.
 fn was_asked(case: &Case) -> bool {
-    case.before().any(|other| matches!(other.step(), Some(Step::Ask(Ask::Count(of))) if *of == case.by()))
+    case.before().any(|other| matches!(other.step(), Some(Step::Ask(Ask::Count(of))) if Some(*of) == case.by()))
 }

@@ -9,7 +9,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, cites, rests};
 use crate::engine::rules::conduct::penalties;
-use crate::engine::rules::offences::{Case, Duty, Table};
+use crate::engine::rules::offences::{Duty, PlayersCase, Table};
 use crate::engine::ruling::{Question, Verdict};
 use crate::engine::table::hand::Hand;
 
@@ -27,7 +27,7 @@ pub const TABLE: Table =
     Table { rule: RuleId::DEAD_HAND, duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
 
 /// In stud the upcards are turned over before they are thrown away.
-fn mucks_face_up(case: &Case) -> Option<bool> {
+fn mucks_face_up(case: &PlayersCase) -> Option<bool> {
     let stud = case.h.state.room.hand().game.is_stud();
     (stud && case.step() == Some(&Step::Release(Release::MuckedFaceUp))).then_some(true)
 }

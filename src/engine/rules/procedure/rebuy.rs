@@ -27,7 +27,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         return case.by_books(Verdict::Refused, &[clause::IN_PERIOD]).into_iter().collect();
     }
     let may_rebuy = || case.h.bank.is(ChipsState::RebuysOpen) && !is_over(case);
-    if case.does(&[ChipsDeed::AsksToMissHand]) && (announced_by(case, case.by()).is_some() || may_rebuy()) {
+    if case.does(&[ChipsDeed::AsksToMissHand]) && (case.by().and_then(|by| announced_by(case, by)).is_some() || may_rebuy()) {
         return case.by_books(Verdict::Refused, &[clause::NO_MISSING]).into_iter().collect();
     }
     if case.is_next_hand() {
@@ -42,9 +42,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 /// Those who have announced one.
 fn seats(case: &Case) -> Vec<Seat> {
     let mut seats: Vec<Seat> = Vec::new();
-    for other in case.before().filter(|other| announced(other).is_some()) {
-        if !seats.contains(&other.by()) {
-            seats.push(other.by());
+    for seat in case.before().filter(|other| announced(other).is_some()).filter_map(|other| other.by()) {
+        if !seats.contains(&seat) {
+            seats.push(seat);
         }
     }
     seats
@@ -66,7 +66,7 @@ fn asks(case: &Case) -> Option<Amount> {
 
 /// The last rebuy that he announced, and whether a hand has begun since.
 fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
-    let last = case.before().filter(|other| other.by() == seat && announced(other).is_some()).last()?;
+    let last = case.before().filter(|other| other.by() == Some(seat) && announced(other).is_some()).last()?;
     let later = |other: &Case| other.is_next_hand() && other.incident.line > last.incident.line;
     Some((announced(&last)?, case.before().any(|other| later(&other))))
 }
@@ -85,7 +85,7 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
     }
     // What he owes who leaves is ruled then.
-    let leaves = |other: &Case| other.by() == seat && money::leaves_tournament(other);
+    let leaves = |other: &Case| other.by() == Some(seat) && money::leaves_tournament(other);
     if !offences::cases(case.h).any(|other| leaves(&other)) {
         rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
     }
@@ -104,7 +104,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     if h.books.ask(|p| carried(p, &[clause::BEHIND])).is_none() {
         return;
     }
-    let bought: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| Some((case.by(), announced(&case)?))).collect();
+    let bought: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| Some((case.by()?, announced(&case)?))).collect();
     for (seat, amount) in bought {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
             && let Some(stack) = player.stack()
@@ -116,17 +116,16 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 
 /// It is announced when the hand has begun: that is played with what was there.
 fn too_late(case: &Case) -> Vec<Ruling> {
-    let (Some(_), true, Some(stack)) = (announced(case), case.in_a_hand(), money::stack(case, case.by())) else {
-        return Vec::new();
-    };
-    let verdict = money::has(case.by(), Chips::Amount(stack));
+    let (Some(_), true, Some(seat)) = (announced(case), case.in_a_hand(), case.by()) else { return Vec::new() };
+    let Some(stack) = money::stack(case, seat) else { return Vec::new() };
+    let verdict = money::has(seat, Chips::Amount(stack));
     case.by_books(verdict, &[clause::BEHIND]).into_iter().collect()
 }
 
 /// He leaves without having paid.
 fn leaves(case: &Case) -> Option<Ruling> {
-    let (amount, _) = announced_by(case, case.by())?;
-    let seat = case.by();
+    let seat = case.by()?;
+    let (amount, _) = announced_by(case, seat)?;
     case.asked(|p| {
         let because = vec![p.clause(clause::BOUND)?];
         let owes = match p.get::<RebuyBound>()? {

@@ -15,7 +15,8 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of:
 /// Things that nobody needs there lie at the table.
 pub(crate) fn advice(case: &Case) -> Vec<Ruling> {
     let lie_there = case.did(&[Deed::BelongingsOnRail]);
-    case.advised_against(&[clause::BELONGINGS]).filter(|_| lie_there).into_iter().collect()
+    let against = case.of_player().and_then(|case| case.advised_against(&[clause::BELONGINGS]));
+    against.filter(|_| lie_there).into_iter().collect()
 }
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {
