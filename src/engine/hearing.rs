@@ -475,7 +475,7 @@ impl<'a> Hearing<'a> {
 
     /// What he was last told of the bet as it is now, right or wrong.
     pub(in crate::engine) fn told_bet(&self, seat: Seat) -> Option<Amount> {
-        let now = self.state.room.hand().bet;
+        let now = self.state.room.hand().bet();
         self.state.round.told.iter().rev().find(|told| told.to == seat && told.bet == now).map(|told| told.told)
     }
 
@@ -492,7 +492,7 @@ impl<'a> Hearing<'a> {
             let hand = c.before.room.hand();
             hand.find(seat).is_some_and(|p| {
                 let pushed = c.attempt.chips_named();
-                pushed > 0 && p.committed() + pushed < hand.bet
+                pushed > 0 && p.committed() + pushed < hand.bet()
             })
         })
     }

@@ -79,9 +79,11 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
         Said::Call | Said::CallAndRaise => Reading::Call,
         Said::AllIn => Reading::AllIn,
         Said::Bet(Size::To(n)) | Said::Raise(Size::To(n)) => Reading::To { amount: *n, declared: true },
-        Said::Bet(Size::By(n)) | Said::Raise(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
+        Said::Bet(Size::By(n)) | Said::Raise(Size::By(n)) => {
+            Reading::To { amount: s.hand.bet().saturating_add(*n), declared: true }
+        }
         Said::Bet(Size::Open) | Said::Raise(Size::Open) => match (s.motions().len(), s.only_motion()) {
-            (0, _) if s.hand.bet == 0 => Reading::OpenBet,
+            (0, _) if s.hand.bet() == 0 => Reading::OpenBet,
             (0, _) => Reading::OpenRaise,
             (_, Some(_)) if s.whole_stack() => Reading::AllIn,
             // In fixed limit there is one size only, whatever chips go with the word.
@@ -90,7 +92,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
             _ => return None,
         },
         Said::Number(Size::To(n)) => return number(s, *n),
-        Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
+        Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet().saturating_add(*n), declared: true },
         Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_) | Size::Open) => return None,
         Said::Pot | Said::Conditional(_) | Said::Hand(_) | Said::Complete | Said::Cap | Said::Unofficial => return None,
     })
@@ -100,7 +102,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
 pub fn number(s: &Situation, n: Amount) -> Option<Reading> {
     match s.need() {
         need if n < need => None,
-        need if need > 0 && n <= s.hand.bet => Some(Reading::Call),
+        need if need > 0 && n <= s.hand.bet() => Some(Reading::Call),
         _ => Some(Reading::To { amount: n, declared: true }),
     }
 }
@@ -150,7 +152,7 @@ pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -
         && bound == seat
         && let Some(least) = options.value.wager().map(|range| range.min)
     {
-        let done = if h.room().hand().bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
+        let done = if h.room().hand().bet() == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
         h.state.round.bound = None;
         // The word binds; how much it comes to without an amount no book says.
         h.rule(Question::Meaning, Verdict::Action(seat, done, ChipChange::None), Vec::new(), true);
@@ -186,7 +188,7 @@ pub(in crate::engine) fn can_be_done(h: &Hearing, verdict: &Verdict) -> Result<(
     let Verdict::Action(seat, done, _) = *verdict else { return Ok(()) };
     let hand = h.room().hand();
     let Some(player) = hand.find(seat).filter(|_| hand.to_act() == Some(seat)) else { return Ok(()) };
-    let (bet, total) = (hand.bet, done.total());
+    let (bet, total) = (hand.bet(), done.total());
     let beside_the_bet = match done {
         Action::Check => hand.faces_bet(player),
         Action::Bet(_) => bet > 0,

@@ -55,7 +55,7 @@ impl WrongWager {
 pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Option<AsBet> {
     let made = attempt.made_undisputed()?;
     let hand = h.room().hand();
-    let below = made.total() > hand.bet && smallest(h, attempt.seat).is_some_and(|least| made.total() < least);
+    let below = made.total() > hand.bet() && smallest(h, attempt.seat).is_some_and(|least| made.total() < least);
     if !puts_right(hand, &h.books) || !below {
         return None;
     }
@@ -141,7 +141,7 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
         false => WrongWager::PotNamedLow,
     };
     let made = n + told.told - told.pot;
-    wrong.corrected_by(h.books.house).filter(|_| made != n && made > hand.bet)?;
+    wrong.corrected_by(h.books.house).filter(|_| made != n && made > hand.bet())?;
     let mut as_bet = AsBet::begins(h, wrong);
     let made = with_total(done, made);
     as_bet.hand.apply(attempt.seat, made, Fullness::FULL);

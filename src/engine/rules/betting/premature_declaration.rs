@@ -26,7 +26,7 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.state.round.pending.push(Pending {
         attempt: attempt.clone(),
         // Of what lies there; the amount comes when it is named.
-        done: Action::Call(h.room().hand().bet),
+        done: Action::Call(h.room().hand().bet()),
         unnamed: false,
         chips: 0,
         saw: None,

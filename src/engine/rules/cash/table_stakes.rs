@@ -94,7 +94,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 /// He goes on with less than the bet.
 fn is_somebody_all_in(case: &Case) -> bool {
     let hand = case.h.state.room.hand();
-    hand.live().any(|player| player.all_in() && player.committed() < hand.bet)
+    hand.live().any(|player| player.all_in() && player.committed() < hand.bet())
 }
 
 fn is_seated(case: &Case) -> bool {

@@ -75,7 +75,7 @@ fn faces_action(h: &Hearing, player: &Player) -> bool {
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let hand = case.h.state.room.hand();
     let answer = if case.does(&[ChipsDeed::AsksForBet]) {
-        let bet = Verdict::Chips(ChipsVerdict::Bet(hand.bet));
+        let bet = Verdict::Chips(ChipsVerdict::Bet(hand.bet()));
         case.asked(|p| Some((bet.clone(), vec![p.clause(clause::BETS_ONLY)?])))
     } else if let Some(by) = case.by().filter(|_| case.does(&[ChipsDeed::RefusesToCount]) && was_asked(case)) {
         let counts = Verdict::Chips(ChipsVerdict::DealerCounts(by));

@@ -56,7 +56,7 @@ pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
 /// In stud: who lifts his upcards off the table while he faces a bet.
 pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
-    let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed());
+    let facing = hand.find(seat).is_some_and(|p| hand.bet() > p.committed());
     let stud = hand.game.is_stud();
     h.state.faces.at(seat).lifted_upcards = stud;
     if stud && facing {
