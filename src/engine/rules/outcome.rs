@@ -30,6 +30,18 @@ pub enum Outcome {
     Open(LegalActions),
 }
 
+impl Outcome {
+    /// Whether the attempt is over with it, and nothing more can follow from him: he has done all, or it is not allowed. What is
+    /// disputed may go on, and what is open has to.
+    pub(in crate::engine) fn ends(&self, attempt: &Attempt) -> bool {
+        match self {
+            Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) => attempt.is_undisputed(),
+            Outcome::Refused(_) => true,
+            Outcome::Open(_) => false,
+        }
+    }
+}
+
 /// Holds a reading against the bounds.
 pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> Grounded<Outcome> {
     let settled = match &reading.value {

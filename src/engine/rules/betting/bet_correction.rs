@@ -70,9 +70,19 @@ pub(in crate::engine) fn puts_right(hand: &Hand, books: &Rulebooks) -> bool {
     hand.structure != Structure::PotLimit && books.house.clause(clause::SAME_STREET).is_some()
 }
 
-/// On what it rests that a bet or raise is put right, where it was below the smallest.
-pub(in crate::engine) fn put_right_by(below: Option<&AsBet>, books: &Rulebooks) -> Vec<ClauseId> {
-    below.map_or_else(Vec::new, |_| books.cites(&[clause::SAME_STREET]))
+/// A bet or raise that was below the smallest rests on what has it put right, too.
+pub(in crate::engine) fn put_right_by<T>(below: Option<&AsBet>, mut done: Grounded<T>, books: &Rulebooks) -> Grounded<T> {
+    if below.is_some() {
+        done.because.extend(books.cites(&[clause::SAME_STREET]));
+    }
+    done
+}
+
+/// From here on the round is kept as it was bet, if that was wrong; else as it was kept before.
+pub(in crate::engine) fn is_bet_wrongly(h: &mut Hearing, wrong: Option<AsBet>) {
+    if wrong.is_some() {
+        h.state.of_hand.as_bet = wrong;
+    }
 }
 
 /// What an attempt comes to if it counts: where a wager was of a wrong size it is read as it was made, and then put right with

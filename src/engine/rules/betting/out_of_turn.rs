@@ -852,6 +852,15 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
 
+/// He acts when he was passed over and may not act any more: what was done past him stands. Whether that was so.
+pub fn stands_past_him(h: &mut Hearing, seat: Seat, skip: Option<&Grounded<bool>>) -> bool {
+    let too_late = skip.filter(|skip| !skip.value);
+    if let Some(skip) = too_late {
+        passed_over(h, seat, &skip.because);
+    }
+    too_late.is_some()
+}
+
 /// Who was passed over had the time to speak up, as the floor has found, and has let substantial action go by.
 fn goes_past(h: &mut Hearing) {
     let Some(passed) = h.room().hand().to_act() else { return };
@@ -891,7 +900,7 @@ fn lies_between(hand: &Hand, from: Seat, now: Seat, by: Seat) -> bool {
 }
 
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
-pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
+fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     for pending in std::mem::take(&mut h.state.round.pending) {
         let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
         h.rule(Question::Binding, verdict, because.to_vec(), false);
