@@ -8,7 +8,7 @@ use crate::engine::hearing::{Hearing, ToldBet};
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::reading::Reading;
 
 /// Fairness is the exception.

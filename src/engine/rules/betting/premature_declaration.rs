@@ -7,7 +7,7 @@ use crate::engine::event::{Act, Said, Seat, Step};
 use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::ruling::{Action, ActionKind, ChipChange, NamedAct, Question, Ruling, Standing, Verdict};
 
 /// A call before anybody knows of how much is out of turn too, and has a provision of its own.

@@ -54,7 +54,7 @@ fn may_remove(case: &Case, event: &ChipsEvent) -> Option<bool> {
 
 /// What lies before him, where it is told.
 fn stack(case: &Case) -> Option<Amount> {
-    money::stack(case, case.by()?)
+    chip_race::stack(case, case.by()?)
 }
 
 /// All he has, because he leaves.
@@ -104,7 +104,7 @@ fn is_seated(case: &Case) -> bool {
 /// Chips are added between hands, and he says how much plays.
 fn added(case: &Case, bought: Amount, plays: Amount) -> Vec<Ruling> {
     let Some(by) = case.by() else { return Vec::new() };
-    let right = money::stack(case, by).is_none_or(|stack| stack.saturating_add(bought) == plays);
+    let right = chip_race::stack(case, by).is_none_or(|stack| stack.saturating_add(bought) == plays);
     if !right {
         return case.by_books(Verdict::Refused, &[clause::BETWEEN_HANDS]).into_iter().collect();
     }

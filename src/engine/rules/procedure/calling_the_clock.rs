@@ -107,7 +107,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::betting::out_of_turn;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::offences::{Case, Charge, Table, plainly, tariff};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Counted, Order, Question, Ruling, Standing, Verdict};

@@ -21,7 +21,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Reply;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 use crate::engine::table::hand::Player;

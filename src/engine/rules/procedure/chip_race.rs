@@ -168,6 +168,11 @@ pub(crate) fn stacks(case: &Case) -> Stacks {
     stacks
 }
 
+/// How much lies before him, where it is told.
+pub(crate) fn stack(case: &Case, seat: Seat) -> Option<Amount> {
+    stacks(case).of(seat).map(Chips::total)
+}
+
 /// The chips as they lie once it has happened.
 fn stacks_after(case: &Case) -> Stacks {
     let mut stacks = stacks(case);

@@ -18,9 +18,8 @@ use crate::engine::event::{Carriage, ChipsDeed, ChipsEvent, ConductFinding, Judg
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::cash::table_stakes;
-use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Duty, Table};
-use crate::engine::rules::procedure::chips_visible;
+use crate::engine::rules::procedure::{chip_race, chips_visible};
 use crate::engine::ruling::{ChipsVerdict, Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
@@ -83,7 +82,7 @@ fn hidden(case: &Case) -> Option<Option<Amount>> {
         Some(ChipsEvent::TakesOff(chips) | ChipsEvent::Pockets(chips)) if gone_from_sight(case) == Some(true) => {
             Some(Some(chips.total()))
         }
-        Some(_) if gone_from_sight(case) == Some(true) => Some(money::stack(case, case.by()?)),
+        Some(_) if gone_from_sight(case) == Some(true) => Some(chip_race::stack(case, case.by()?)),
         Some(_) | None => None,
     }
 }

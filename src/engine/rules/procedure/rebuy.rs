@@ -19,6 +19,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
+use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
 /// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
@@ -75,7 +76,7 @@ fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
 fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let Some((amount, false)) = announced_by(case, seat) else { return Vec::new() };
     let said = |clause, verdict: Verdict| case.by_books(verdict, &[clause]);
-    let before = money::stack(case, seat);
+    let before = chip_race::stack(case, seat);
     let mut rulings = Vec::new();
     if let Some(before) = before {
         let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
@@ -117,7 +118,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 /// It is announced when the hand has begun: that is played with what was there.
 fn too_late(case: &Case) -> Vec<Ruling> {
     let (Some(_), true, Some(seat)) = (announced(case), case.in_a_hand(), case.by()) else { return Vec::new() };
-    let Some(stack) = money::stack(case, seat) else { return Vec::new() };
+    let Some(stack) = chip_race::stack(case, seat) else { return Vec::new() };
     let verdict = money::has(seat, Chips::Amount(stack));
     case.by_books(verdict, &[clause::BEHIND]).into_iter().collect()
 }

@@ -4,7 +4,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_presence as clause;
 use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, Seat, SeatingEvent};
 use crate::engine::rule_id::RuleId;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
