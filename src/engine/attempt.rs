@@ -86,11 +86,10 @@ impl Attempt {
     /// The bet or raise that nobody disputes.
     pub fn made_undisputed(&self) -> Option<Action> {
         let [Step::Act(act)] = self.steps.as_slice() else { return None };
-        match act {
-            Act::Bet(n) => Some(Action::Bet(*n)),
-            Act::RaiseTo(n) | Act::CompleteTo(n) => Some(Action::RaiseTo(*n)),
-            Act::Check | Act::Call | Act::Fold | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) => None,
+        if let Act::Bet(n) = act {
+            return Some(Action::Bet(*n));
         }
+        if let Act::RaiseTo(n) | Act::CompleteTo(n) = act { Some(Action::RaiseTo(*n)) } else { None }
     }
 
     /// All the chips that are named, a pushed stack aside.

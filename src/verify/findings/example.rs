@@ -81,9 +81,9 @@ pub fn found(lint: &'static Lint) -> Vec<String> {
 
 /// Every word of the example corpus, of whatever language, as hunspell lists them.
 fn dictionary() -> String {
-    let is_of_word = |c: char| c.is_alphabetic() || c == '-';
-    let words: BTreeSet<&str> = FILES.iter().flat_map(|(_, text)| text.split(|c: char| !is_of_word(c))).collect();
-    format!("{}\n{}\n", words.len(), words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join("\n"))
+    let split = FILES.iter().flat_map(|(_, text)| text.split(|c: char| !c.is_alphabetic() && c != '-'));
+    let words: BTreeSet<String> = split.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+    format!("{}\n{}\n", words.len(), words.into_iter().collect::<Vec<_>>().join("\n"))
 }
 
 fn of_kind(lint: &'static Lint, files: &BTreeMap<String, String>) -> Vec<Finding> {

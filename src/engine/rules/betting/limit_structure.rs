@@ -95,10 +95,9 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
 /// The act of somebody who takes the bet as it is.
 fn acts_on(attempt: &Attempt, bet: Amount) -> Option<Action> {
     let Some(Step::Act(act)) = attempt.steps.first() else { return None };
-    match act {
-        Act::Call => Some(Action::Call(bet)),
-        Act::Fold => Some(Action::Fold),
-        Act::RaiseTo(n) => Some(Action::RaiseTo(*n)),
-        Act::Check | Act::Bet(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => None,
+    if let Act::RaiseTo(n) = act {
+        return Some(Action::RaiseTo(*n));
     }
+    let passive = [(Act::Call, Action::Call(bet)), (Act::Fold, Action::Fold)];
+    passive.into_iter().find(|(own, _)| own == act).map(|(_, done)| done)
 }

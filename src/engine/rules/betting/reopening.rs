@@ -264,16 +264,15 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
 pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet().saturating_add(attempt.chips_named());
     // Only what he does with chips or says is left: what is beside acting makes no attempt.
-    let done = if let Some(Step::Act(act)) = attempt.steps.first() {
-        match act {
-            Act::RaiseTo(n) | Act::Bet(n) => NamedAct::RaiseTo(Some(*n)),
-            Act::Check => NamedAct::Check,
-            Act::Fold => NamedAct::Fold,
-            Act::Call => NamedAct::Call,
-            Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => NamedAct::RaiseTo(Some(pushed)),
-        }
-    } else if let Some(Step::Release(_)) = attempt.steps.first() {
+    let first = attempt.steps.first();
+    let done = if let Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) = first {
+        NamedAct::RaiseTo(Some(*n))
+    } else if let Some(Step::Act(Act::Fold) | Step::Release(_)) = first {
         NamedAct::Fold
+    } else if let Some(Step::Act(Act::Check)) = first {
+        NamedAct::Check
+    } else if let Some(Step::Act(Act::Call)) = first {
+        NamedAct::Call
     } else {
         NamedAct::RaiseTo(Some(pushed))
     };
