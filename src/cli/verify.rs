@@ -150,6 +150,8 @@ fn lint_as_json(lint: &Lint, lang: Lang) -> Value {
     let example = match lint.example {
         LintExample::Edit { file, good, bad } => json!({ "file": file, "before": good, "after": bad }),
         LintExample::Rename { file, to } => json!({ "file": file, "renamed": to }),
+        LintExample::Repeat { file, line, times } => json!({ "file": file, "line": line, "repeated": times }),
+        LintExample::NoFolder(_) => json!({ "text": lint.example.lines(None, lang).concat() }),
         LintExample::Told(text) => json!({ "text": own.told.as_deref().unwrap_or(text) }),
     };
     json!({

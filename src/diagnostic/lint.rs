@@ -24,7 +24,11 @@ pub enum LintExample {
     Edit { file: &'static str, good: &'static str, bad: &'static str },
     /// A file with another name.
     Rename { file: &'static str, to: &'static str },
-    /// A change too large to be printed.
+    /// In a file, a line so often over.
+    Repeat { file: &'static str, line: &'static str, times: usize },
+    /// A folder of rules that is named and not there.
+    NoFolder(&'static str),
+    /// What no file can bring about: the rules of the program would have to be others, or it is the command line.
     Told(&'static str),
 }
 

@@ -86,11 +86,10 @@ impl Attempt {
     /// The bet or raise that nobody disputes.
     pub fn made_undisputed(&self) -> Option<Action> {
         let [Step::Act(act)] = self.steps.as_slice() else { return None };
-        match act {
-            Act::Bet(n) => Some(Action::Bet(*n)),
-            Act::RaiseTo(n) | Act::CompleteTo(n) => Some(Action::RaiseTo(*n)),
-            Act::Check | Act::Call | Act::Fold | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) => None,
+        if let Act::Bet(n) = act {
+            return Some(Action::Bet(*n));
         }
+        if let Act::RaiseTo(n) | Act::CompleteTo(n) = act { Some(Action::RaiseTo(*n)) } else { None }
     }
 
     /// All the chips that are named, a pushed stack aside.
@@ -126,7 +125,7 @@ fn motion(step: &Step, player: &Player) -> Option<Motion> {
 impl<'a> Situation<'a> {
     /// What he has to add to call.
     pub fn need(&self) -> Amount {
-        (self.hand.bet - self.player.committed()).max(0)
+        (self.hand.bet() - self.player.committed()).max(0)
     }
 
     /// All he has and has in, as a total for the street, where his stack is stated.
@@ -146,7 +145,7 @@ impl<'a> Situation<'a> {
     /// The chips that lie before him from earlier in the round would do for the call by themselves, though they do not count for
     /// so much yet.
     pub fn prior_chips_cover(&self) -> bool {
-        self.need() > 0 && self.player.committed().saturating_add(self.prior.over) >= self.hand.bet
+        self.need() > 0 && self.player.committed().saturating_add(self.prior.over) >= self.hand.bet()
     }
 
     /// All the chips that he has put out and that do not count for anything yet.
@@ -221,7 +220,7 @@ impl<'a> Situation<'a> {
     fn facing(&self, said: Said) -> Said {
         if let Said::Bet(Size::To(n)) = said
             && self.need() > 0
-            && n <= self.hand.bet
+            && n <= self.hand.bet()
         {
             return Said::Number(Size::To(n));
         }
@@ -231,7 +230,7 @@ impl<'a> Situation<'a> {
     /// What is said at this table: a number that nobody can bet here is short for a larger one.
     fn meant(&self, speech: &Speech) -> Said {
         let long = |n: Amount| in_short(n, self.hand.big_blind);
-        let over_the_bet = |by: Vec<Amount>| by.into_iter().map(|n| self.hand.bet.saturating_add(n)).collect();
+        let over_the_bet = |by: Vec<Amount>| by.into_iter().map(|n| self.hand.bet().saturating_add(n)).collect();
         let short = |size: &Size| match size {
             Size::To(n) if speech.readings.is_empty() => long(*n).map(Size::OneOf),
             Size::By(n) if speech.readings.is_empty() => long(*n).map(over_the_bet).map(Size::OneOf),

@@ -14,6 +14,7 @@ pub use crate::engine::conduct_event::{
 };
 pub use crate::engine::deal_event::{DealEvent, NumberedCard, Preparation};
 pub use crate::engine::deck_event::{DeckEvent, DeckFault, DeckState, Landing};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
 pub use crate::engine::game::{Game, Street, Structure};
 pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, PlayerFinding, RoomFinding};
 pub use crate::engine::room_event::{
@@ -354,10 +355,7 @@ impl Step {
     /// An amount has a part in it.
     pub fn is_of_amounts(&self) -> bool {
         match self {
-            Step::Act(act) => match act {
-                Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => true,
-                Act::Check | Act::Call | Act::Fold => false,
-            },
+            Step::Act(act) => act.has_amount(),
             Step::Push(..)
             | Step::Say(_)
             | Step::Tap
@@ -482,6 +480,42 @@ impl Act {
         match self {
             Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::CompleteTo(_) => true,
             Act::Check | Act::Call | Act::Fold | Act::Post { .. } | Act::BringIn(_) => false,
+        }
+    }
+
+    /// An amount goes with it, told or not.
+    fn has_amount(&self) -> bool {
+        match self {
+            Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => true,
+            Act::Check | Act::Call | Act::Fold => false,
+        }
+    }
+
+    pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Act::Bet(n)
+            | Act::RaiseTo(n)
+            | Act::AllIn(Some(n))
+            | Act::Post { amount: n, .. }
+            | Act::BringIn(n)
+            | Act::CompleteTo(n) => {
+                visit(Figure::Sum, n);
+            }
+            Act::Check | Act::Call | Act::Fold | Act::AllIn(None) => {}
+        }
+    }
+
+    pub(super) fn seats_mut(&mut self, visit: SeatVisitor) {
+        match self {
+            Act::Post { for_seat, .. } => for_seat.iter_mut().for_each(visit),
+            Act::Check
+            | Act::Call
+            | Act::Bet(_)
+            | Act::RaiseTo(_)
+            | Act::Fold
+            | Act::AllIn(_)
+            | Act::BringIn(_)
+            | Act::CompleteTo(_) => {}
         }
     }
 }

@@ -1,11 +1,10 @@
-//! The seats and the figures of states, events and verdicts, one after the other in the order in which they are told:
-//! for whoever changes a play a little, and must not miss any.
+//! The seats and the figures of states and events, one after the other in the order in which they are told: for whoever changes a
+//! play a little, and must not miss any. Those of verdicts, and of what has a file of its own, stand there.
 
 use super::chips::{Chips, Pile};
-use super::event::{Act, Agreement, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
+use super::event::{Agreement, Ask, Event, Judgement, Push, Release, State, Step, Structure, Subject, Tell};
 use super::figure::{Figure, FigureVisitor, SeatVisitor};
 use super::options::Sanction;
-use super::ruling::{Action, BodyVerdict, ChipChange, LegalActions, NamedAct, Order, Range, Standing, Verdict};
 use super::seat::Seat;
 
 impl State {
@@ -154,7 +153,7 @@ impl Step {
 
     pub fn seats_mut(&mut self, visit: SeatVisitor) {
         match self {
-            Step::Act(Act::Post { for_seat, .. }) => for_seat.iter_mut().for_each(visit),
+            Step::Act(act) => act.seats_mut(visit),
             Step::Release(Release::To(seat))
             | Step::Ask(Ask::Count(seat) | Ask::See(seat))
             | Step::Judge(Judgement::Misinformed(seat) | Judgement::Identifiable(seat) | Judgement::OfPlayer(_, seat), _) => {
@@ -173,17 +172,7 @@ impl Step {
             Step::Room(event) => event.seats_mut(visit),
             Step::Clock(event) => event.seats_mut(visit),
             Step::Chips(event) => event.seats_mut(visit),
-            Step::Act(
-                Act::Check
-                | Act::Call
-                | Act::Bet(_)
-                | Act::RaiseTo(_)
-                | Act::Fold
-                | Act::AllIn(_)
-                | Act::BringIn(_)
-                | Act::CompleteTo(_),
-            )
-            | Step::Push(..)
+            Step::Push(..)
             | Step::Say(_)
             | Step::Tap
             | Step::TakeBack(_)
@@ -223,22 +212,6 @@ impl Step {
     }
 }
 
-impl Act {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
-        match self {
-            Act::Bet(n)
-            | Act::RaiseTo(n)
-            | Act::AllIn(Some(n))
-            | Act::Post { amount: n, .. }
-            | Act::BringIn(n)
-            | Act::CompleteTo(n) => {
-                visit(Figure::Sum, n);
-            }
-            Act::Check | Act::Call | Act::Fold | Act::AllIn(None) => {}
-        }
-    }
-}
-
 impl Tell {
     pub(super) fn seat_mut(&mut self) -> &mut Seat {
         match self {
@@ -252,124 +225,8 @@ impl Tell {
     }
 }
 
-impl Verdict {
-    pub fn figures_mut(&mut self, visit: FigureVisitor) {
-        match self {
-            Verdict::Action(_, action, change) => {
-                action.figures_mut(visit);
-                change.figures_mut(visit);
-            }
-            Verdict::Chooses(_, of) => {
-                for (action, change) in of {
-                    action.figures_mut(visit);
-                    change.figures_mut(visit);
-                }
-            }
-            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
-                of.iter_mut().for_each(|verdict| verdict.figures_mut(visit));
-            }
-            Verdict::May(_, legal) | Verdict::Must(_, legal) => legal.figures_mut(visit),
-            Verdict::Binding(_, action, standing) => {
-                action.figures_mut(visit);
-                match standing {
-                    Standing::Void(change) => change.figures_mut(visit),
-                    Standing::Stands | Standing::Pending | Standing::Refused => {}
-                }
-            }
-            Verdict::Pot(n)
-            | Verdict::Returned(n, _)
-            | Verdict::Stays(n, _)
-            | Verdict::Keeps(n, _)
-            | Verdict::Moves(n, ..)
-            | Verdict::OutOfPlay(Some(n), _)
-            | Verdict::Granted(Some(n))
-            | Verdict::Owes(_, n)
-            | Verdict::Wins(_, n, _)
-            | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
-            Verdict::Deal(verdict) => verdict.figures_mut(visit),
-            Verdict::Conduct(verdict) => verdict.figures_mut(visit),
-            Verdict::Room(verdict) => verdict.figures_mut(visit),
-            Verdict::Chips(verdict) => verdict.figures_mut(visit),
-            Verdict::Penalty(_, _, Some(sanction)) => sanction.figures_mut(visit),
-            Verdict::Penalty(_, _, None)
-            | Verdict::PenaltyBegins(_)
-            | Verdict::Hand(..)
-            | Verdict::Turn(_)
-            | Verdict::RoundClosed
-            | Verdict::Substantial(_)
-            | Verdict::Breach(..)
-            | Verdict::DealerBreach(_)
-            | Verdict::Body(BodyVerdict::FederationBreach(_))
-            | Verdict::Order(_)
-            | Verdict::Granted(None)
-            | Verdict::OutOfPlay(None, _)
-            | Verdict::Refused
-            | Verdict::Term(_)
-            | Verdict::ShowsFirst(_)
-            | Verdict::ShowNow(_)
-            | Verdict::Showing(..)
-            | Verdict::Tabled(..)
-            | Verdict::Has(..)
-            | Verdict::ButtonTo(_)
-            | Verdict::Deck(_)
-            | Verdict::Seating(_)
-            | Verdict::Silent => {}
-        }
-    }
-
-    pub fn seats_mut(&mut self, visit: SeatVisitor) {
-        match self {
-            Verdict::Action(seat, ..)
-            | Verdict::Chooses(seat, _)
-            | Verdict::May(seat, _)
-            | Verdict::Must(seat, _)
-            | Verdict::Binding(seat, ..)
-            | Verdict::Hand(seat, _)
-            | Verdict::Turn(seat)
-            | Verdict::Returned(_, seat)
-            | Verdict::Stays(_, seat)
-            | Verdict::Keeps(_, seat)
-            | Verdict::OutOfPlay(_, seat)
-            | Verdict::Breach(seat, _)
-            | Verdict::Penalty(seat, ..)
-            | Verdict::PenaltyBegins(seat)
-            | Verdict::Order(Order::TurnUp(seat, _) | Order::AskForAll(seat) | Order::DeclareDead(seat))
-            | Verdict::Owes(seat, _)
-            | Verdict::Wins(seat, ..)
-            | Verdict::Showing(seat, _)
-            | Verdict::Tabled(seat, _)
-            | Verdict::Has(seat, _)
-            | Verdict::ButtonTo(seat) => visit(seat),
-            Verdict::Moves(_, from, to) => {
-                visit(from);
-                visit(to);
-            }
-            Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
-            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
-                of.iter_mut().for_each(|verdict| verdict.seats_mut(visit));
-            }
-            Verdict::Deal(verdict) => verdict.seats_mut(visit),
-            Verdict::Seating(verdict) => verdict.seats_mut(visit),
-            Verdict::Conduct(verdict) => verdict.seats_mut(visit),
-            Verdict::Room(verdict) => verdict.seats_mut(visit),
-            Verdict::Chips(verdict) => verdict.seats_mut(visit),
-            Verdict::RoundClosed
-            | Verdict::Substantial(_)
-            | Verdict::Pot(_)
-            | Verdict::DealerBreach(_)
-            | Verdict::Body(BodyVerdict::FederationBreach(_))
-            | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
-            | Verdict::Granted(_)
-            | Verdict::Refused
-            | Verdict::Term(_)
-            | Verdict::Deck(_)
-            | Verdict::Silent => {}
-        }
-    }
-}
-
 impl Sanction {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
+    pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             Sanction::Hands(n)
             | Sanction::HandsOrMore(n)
@@ -383,43 +240,6 @@ impl Sanction {
             | Sanction::UpToBan
             | Sanction::Disqualification
             | Sanction::SeasonBan => {}
-        }
-    }
-}
-
-impl Action {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
-        match self {
-            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => visit(Figure::Sum, n),
-            Action::Check | Action::Fold => {}
-        }
-    }
-}
-
-impl NamedAct {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
-        match self {
-            NamedAct::Bet(Some(n)) | NamedAct::RaiseTo(Some(n)) | NamedAct::AllIn(n) => visit(Figure::Sum, n),
-            NamedAct::Check | NamedAct::Fold | NamedAct::Call | NamedAct::Bet(None) | NamedAct::RaiseTo(None) => {}
-        }
-    }
-}
-
-impl ChipChange {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
-        match self {
-            ChipChange::Returned(n) | ChipChange::Owed(n) | ChipChange::Stays(n) => visit(Figure::Sum, n),
-            ChipChange::None => {}
-        }
-    }
-}
-
-impl LegalActions {
-    fn figures_mut(&mut self, visit: FigureVisitor) {
-        self.call.iter_mut().chain(&mut self.bring_in).chain(&mut self.complete).for_each(|n| visit(Figure::Sum, n));
-        for Range { min, max } in self.bet.iter_mut().chain(&mut self.raise) {
-            visit(Figure::Sum, min);
-            max.iter_mut().for_each(|n| visit(Figure::Sum, n));
         }
     }
 }

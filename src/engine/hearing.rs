@@ -341,22 +341,20 @@ impl<'a> Hearing<'a> {
     /// Notes what has happened, with how he stood then.
     pub(in crate::engine) fn note(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
-        self.incidents.note(Incident { by, nobodys: false, what, line: self.line, attempt: 0, moment: self.moment, then });
+        self.incidents.note(Incident { by: Some(by), what, line: self.line, attempt: 0, moment: self.moment, then });
     }
 
     /// Notes what has happened by no player's deed.
     pub(in crate::engine) fn note_of_nobody(&mut self, what: Happening) {
-        let by = Seat::BIG_BLIND;
-        let then = self.standing(by);
-        self.incidents.note(Incident { by, nobodys: true, what, line: self.line, attempt: 0, moment: self.moment, then });
+        let then = incidents::StandingInHand::of_nobody(self.state.room.hand(), &self.state.faces, self.has_begun());
+        self.incidents.note(Incident { by: None, what, line: self.line, attempt: 0, moment: self.moment, then });
     }
 
     /// Notes what an attempt has come to: on however many lines it is told, it is one.
     pub(in crate::engine) fn note_attempt(&mut self, by: Seat, what: Happening) {
         let then = self.standing(by);
         self.incidents.note(Incident {
-            by,
-            nobodys: false,
+            by: Some(by),
             what,
             line: self.since,
             attempt: self.earlier.len(),
@@ -367,9 +365,12 @@ impl<'a> Hearing<'a> {
 
     /// How somebody stands now.
     pub(in crate::engine) fn standing(&self, seat: Seat) -> incidents::StandingInHand {
-        let hand = self.state.room.hand();
-        let begun = !hand.between_hands || self.hands > 0;
-        incidents::StandingInHand::of(seat, hand, &self.state.faces, begun)
+        incidents::StandingInHand::of(seat, self.state.room.hand(), &self.state.faces, self.has_begun())
+    }
+
+    /// A hand is running, or has been since the first line.
+    fn has_begun(&self) -> bool {
+        !self.state.room.hand().between_hands || self.hands > 0
     }
 
     /// The actions of the round, those out of turn included.
@@ -474,7 +475,7 @@ impl<'a> Hearing<'a> {
 
     /// What he was last told of the bet as it is now, right or wrong.
     pub(in crate::engine) fn told_bet(&self, seat: Seat) -> Option<Amount> {
-        let now = self.state.room.hand().bet;
+        let now = self.state.room.hand().bet();
         self.state.round.told.iter().rev().find(|told| told.to == seat && told.bet == now).map(|told| told.told)
     }
 
@@ -491,7 +492,7 @@ impl<'a> Hearing<'a> {
             let hand = c.before.room.hand();
             hand.find(seat).is_some_and(|p| {
                 let pushed = c.attempt.chips_named();
-                pushed > 0 && p.committed() + pushed < hand.bet
+                pushed > 0 && p.committed() + pushed < hand.bet()
             })
         })
     }

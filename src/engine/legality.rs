@@ -75,7 +75,7 @@ pub fn objection(hand: &Hand, player: &Player, action: RecordedAction, books: &R
     match action {
         RecordedAction::Fold | RecordedAction::BringIn => None,
         RecordedAction::CheckOrCall => {
-            let call = hand.all_in_of(player).min(hand.bet);
+            let call = hand.all_in_of(player).min(hand.bet());
             let short = hand.called_to(player) < call;
             if short { object(Reason::CallTooSmall(call), posting_blinds::counts_in_full(books)) } else { None }
         }
@@ -88,7 +88,7 @@ pub fn objection(hand: &Hand, player: &Player, action: RecordedAction, books: &R
 
 /// Why a bet or raise to this total is not allowed.
 fn against_bet(hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -> Option<(Reason, Grounded<()>)> {
-    match total.cmp(&hand.bet) {
+    match total.cmp(&hand.bet()) {
         Ordering::Less => {}
         // A short blind is called at its full height.
         Ordering::Equal => return None,
@@ -110,7 +110,7 @@ fn against_bet(hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -
     if total >= hand.all_in_of(player) {
         return None;
     }
-    let least = if hand.bet == 0 { bet::least(hand, books) } else { minimum_raise::least(hand, books) };
+    let least = if hand.bet() == 0 { bet::least(hand, books) } else { minimum_raise::least(hand, books) };
     let min = greatest.value.map_or(least.value, |max| max.min(least.value));
     (total < min).then(|| (Reason::TooSmall(min), sized(hand, least, books)))
 }
@@ -119,7 +119,7 @@ fn against_bet(hand: &Hand, player: &Player, total: Amount, books: &Rulebooks) -
 /// the sizes that follow from it are custom.
 fn sized<T>(hand: &Hand, size: Grounded<T>, books: &Rulebooks) -> Grounded<()> {
     let mut size = size.map(drop);
-    if hand.players.iter().all(|p| p.committed() < hand.bet) {
+    if hand.players.iter().all(|p| p.committed() < hand.bet()) {
         size = size.resting_on(&posting_blinds::counts_in_full(books));
     }
     if hand.fixed_bet().is_some() && hand.increases.iter().any(|i| !i.full && !hand.is_bring_in(i)) {

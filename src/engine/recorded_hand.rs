@@ -146,7 +146,7 @@ impl<'a> RecordedHand<'a> {
             RecordedAction::Fold => Action::Fold,
             RecordedAction::CheckOrCall if hand.called_to(player) > before => Action::Call(hand.called_to(player)),
             RecordedAction::CheckOrCall => Action::Check,
-            RecordedAction::BringIn if hand.bring_in == 0 || hand.bet > 0 || !hand.street.is_first() => {
+            RecordedAction::BringIn if hand.bring_in == 0 || hand.bet() > 0 || !hand.street.is_first() => {
                 return Err(Problem::new("nobody has to bring it in here", "write `cc` for a check or call"));
             }
             RecordedAction::BringIn => Action::Bet(hand.bring_in.min(all)),
@@ -162,9 +162,9 @@ impl<'a> RecordedHand<'a> {
                     "write the total for the street",
                 ));
             }
-            RecordedAction::To(total) if total == hand.bet => Action::Call(total),
+            RecordedAction::To(total) if total == hand.bet() => Action::Call(total),
             RecordedAction::To(total) if total == all => Action::AllIn(total),
-            RecordedAction::To(total) if hand.bet == 0 => Action::Bet(total),
+            RecordedAction::To(total) if hand.bet() == 0 => Action::Bet(total),
             RecordedAction::To(total) => Action::RaiseTo(total),
         };
         let objection = objection(hand, player, action, &self.books);

@@ -10,6 +10,7 @@ use crate::engine::clause::ClauseId;
 pub use crate::engine::conduct_verdict::{ConductVerdict, Measure, Notice};
 pub use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
 pub use crate::engine::deck_verdict::{DeckVerdict, Lies};
+use crate::engine::figure::{Figure, FigureVisitor, SeatVisitor};
 pub use crate::engine::grade::{Grade, Strength};
 use crate::engine::judgement::Judgement;
 use crate::engine::options::Sanction;
@@ -535,6 +536,159 @@ impl Verdict {
             | Verdict::Deck(_)
             | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
             | Verdict::Silent => None,
+        }
+    }
+}
+
+impl Verdict {
+    pub fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Verdict::Action(_, action, change) => {
+                action.figures_mut(visit);
+                change.figures_mut(visit);
+            }
+            Verdict::Chooses(_, of) => {
+                for (action, change) in of {
+                    action.figures_mut(visit);
+                    change.figures_mut(visit);
+                }
+            }
+            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
+                of.iter_mut().for_each(|verdict| verdict.figures_mut(visit));
+            }
+            Verdict::May(_, legal) | Verdict::Must(_, legal) => legal.figures_mut(visit),
+            Verdict::Binding(_, action, standing) => {
+                action.figures_mut(visit);
+                match standing {
+                    Standing::Void(change) => change.figures_mut(visit),
+                    Standing::Stands | Standing::Pending | Standing::Refused => {}
+                }
+            }
+            Verdict::Pot(n)
+            | Verdict::Returned(n, _)
+            | Verdict::Stays(n, _)
+            | Verdict::Keeps(n, _)
+            | Verdict::Moves(n, ..)
+            | Verdict::OutOfPlay(Some(n), _)
+            | Verdict::Granted(Some(n))
+            | Verdict::Owes(_, n)
+            | Verdict::Wins(_, n, _)
+            | Verdict::PotOf(_, n, _) => visit(Figure::Sum, n),
+            Verdict::Deal(verdict) => verdict.figures_mut(visit),
+            Verdict::Conduct(verdict) => verdict.figures_mut(visit),
+            Verdict::Room(verdict) => verdict.figures_mut(visit),
+            Verdict::Chips(verdict) => verdict.figures_mut(visit),
+            Verdict::Penalty(_, _, Some(sanction)) => sanction.figures_mut(visit),
+            Verdict::Penalty(_, _, None)
+            | Verdict::PenaltyBegins(_)
+            | Verdict::Hand(..)
+            | Verdict::Turn(_)
+            | Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Breach(..)
+            | Verdict::DealerBreach(_)
+            | Verdict::Body(BodyVerdict::FederationBreach(_))
+            | Verdict::Order(_)
+            | Verdict::Granted(None)
+            | Verdict::OutOfPlay(None, _)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::ShowsFirst(_)
+            | Verdict::ShowNow(_)
+            | Verdict::Showing(..)
+            | Verdict::Tabled(..)
+            | Verdict::Has(..)
+            | Verdict::ButtonTo(_)
+            | Verdict::Deck(_)
+            | Verdict::Seating(_)
+            | Verdict::Silent => {}
+        }
+    }
+
+    pub fn seats_mut(&mut self, visit: SeatVisitor) {
+        match self {
+            Verdict::Action(seat, ..)
+            | Verdict::Chooses(seat, _)
+            | Verdict::May(seat, _)
+            | Verdict::Must(seat, _)
+            | Verdict::Binding(seat, ..)
+            | Verdict::Hand(seat, _)
+            | Verdict::Turn(seat)
+            | Verdict::Returned(_, seat)
+            | Verdict::Stays(_, seat)
+            | Verdict::Keeps(_, seat)
+            | Verdict::OutOfPlay(_, seat)
+            | Verdict::Breach(seat, _)
+            | Verdict::Penalty(seat, ..)
+            | Verdict::PenaltyBegins(seat)
+            | Verdict::Order(Order::TurnUp(seat, _) | Order::AskForAll(seat) | Order::DeclareDead(seat))
+            | Verdict::Owes(seat, _)
+            | Verdict::Wins(seat, ..)
+            | Verdict::Showing(seat, _)
+            | Verdict::Tabled(seat, _)
+            | Verdict::Has(seat, _)
+            | Verdict::ButtonTo(seat) => visit(seat),
+            Verdict::Moves(_, from, to) => {
+                visit(from);
+                visit(to);
+            }
+            Verdict::PotOf(_, _, seats) | Verdict::ShowsFirst(seats) | Verdict::ShowNow(seats) => seats.iter_mut().for_each(visit),
+            Verdict::Floor(of) | Verdict::Body(BodyVerdict::HouseDecides(of)) => {
+                of.iter_mut().for_each(|verdict| verdict.seats_mut(visit));
+            }
+            Verdict::Deal(verdict) => verdict.seats_mut(visit),
+            Verdict::Seating(verdict) => verdict.seats_mut(visit),
+            Verdict::Conduct(verdict) => verdict.seats_mut(visit),
+            Verdict::Room(verdict) => verdict.seats_mut(visit),
+            Verdict::Chips(verdict) => verdict.seats_mut(visit),
+            Verdict::RoundClosed
+            | Verdict::Substantial(_)
+            | Verdict::Pot(_)
+            | Verdict::DealerBreach(_)
+            | Verdict::Body(BodyVerdict::FederationBreach(_))
+            | Verdict::Order(Order::AnnounceRaiseAllIn | Order::AnnounceStringBet | Order::SpreadPot | Order::CallFloor)
+            | Verdict::Granted(_)
+            | Verdict::Refused
+            | Verdict::Term(_)
+            | Verdict::Deck(_)
+            | Verdict::Silent => {}
+        }
+    }
+}
+
+impl Action {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            Action::Call(n) | Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n) => visit(Figure::Sum, n),
+            Action::Check | Action::Fold => {}
+        }
+    }
+}
+
+impl NamedAct {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            NamedAct::Bet(Some(n)) | NamedAct::RaiseTo(Some(n)) | NamedAct::AllIn(n) => visit(Figure::Sum, n),
+            NamedAct::Check | NamedAct::Fold | NamedAct::Call | NamedAct::Bet(None) | NamedAct::RaiseTo(None) => {}
+        }
+    }
+}
+
+impl ChipChange {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        match self {
+            ChipChange::Returned(n) | ChipChange::Owed(n) | ChipChange::Stays(n) => visit(Figure::Sum, n),
+            ChipChange::None => {}
+        }
+    }
+}
+
+impl LegalActions {
+    fn figures_mut(&mut self, visit: FigureVisitor) {
+        self.call.iter_mut().chain(&mut self.bring_in).chain(&mut self.complete).for_each(|n| visit(Figure::Sum, n));
+        for Range { min, max } in self.bet.iter_mut().chain(&mut self.raise) {
+            visit(Figure::Sum, min);
+            max.iter_mut().for_each(|n| visit(Figure::Sum, n));
         }
     }
 }

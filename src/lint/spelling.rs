@@ -91,6 +91,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn its_example_is_found() {
+        assert_eq!(
+            crate::verify::findings::example::found(&LINT),
+            [
+                "half-raise.yaml smaler: the English dictionary does not know `smaler` (a sound word that it lacks belongs into the glossary)"
+            ]
+        );
+    }
+
+    #[test]
     fn a_word_with_hyphens_is_right_where_its_parts_are() {
         let dictionary = Dictionary::new("SET UTF-8\n", "3\nall\nin\nplayer's\n").unwrap();
         let known = BTreeSet::from(["straddle".to_owned()]);

@@ -21,7 +21,11 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "Two texts of one clause, each under the value that the other one is about.",
     why: "The book would print the opposite of what is ruled, and no scenario reads the book.",
-    example: LintExample::Told("two cases of one clause, each with the other's `when`"),
+    example: LintExample::Edit {
+        file: "rules/betting/half-raise.yaml",
+        good: "% of the previous bet must",
+        bad: "% of the smallest amount by which the player could raise must",
+    },
     mend: "Exchange them. Where they are right, say the English one in the words by which `ruling options` explains the \
            value, or correct that explanation.",
 };
@@ -88,6 +92,16 @@ fn values(case: &TextCase) -> String {
 mod tests {
     use super::*;
     use crate::corpus::Source;
+
+    #[test]
+    fn its_example_is_found() {
+        assert_eq!(
+            crate::verify::findings::example::found(&LINT),
+            [
+                "half-raise.yaml when: this text of `half-raise/complete` reads like that of `betting.half_raise_base: previous-bet`, and that one like this (exchange them, or use the words by which `ruling options` explains the values)"
+            ]
+        );
+    }
 
     #[test]
     fn exchanged_texts_are_found() {

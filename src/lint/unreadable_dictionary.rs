@@ -9,7 +9,7 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "A dictionary that is not in the folder, or cannot be read.",
     why: "The texts of that language would pass unread.",
-    example: LintExample::Told("a folder for `--dictionaries` that has no `hu_HU.aff`"),
+    example: LintExample::Rename { file: "dictionaries/hu_HU.aff", to: "dictionaries/hu.aff" },
     mend: "Install it: Debian's packages `hunspell-en-us`, `hunspell-hu` and so on put them into `/usr/share/hunspell`.",
 };
 
@@ -21,6 +21,12 @@ pub fn finding(lang: Lang, name: &str, why: &str) -> Finding {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn its_example_is_found() {
+        let found = crate::verify::findings::example::found(&LINT);
+        assert!(found.len() == 1 && found[0].starts_with("the Hungarian dictionary cannot be read: "), "{found:?}");
+    }
 
     #[test]
     fn language_and_file_are_named() {

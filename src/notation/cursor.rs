@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use super::form::Form;
+use super::form::{Form, FormPart, MARKS, SlotEntry};
 use super::miss::{Expected, Miss};
 use super::names::seat_of;
 use super::phrasebook::Phrasebook;
-use super::slot::SlotEntry;
 use crate::engine::cards::Card;
 use crate::engine::event::Seat;
 
@@ -36,8 +35,6 @@ pub(super) enum LineToken<'a> {
     Mark(char),
 }
 
-/// The marks that are words of their own.
-pub(super) const MARKS: [char; 6] = [',', ':', '|', '(', ')', '+'];
 const OPENING_QUOTES: [char; 5] = ['"', '„', '“', '”', '«'];
 const CLOSING_QUOTES: [char; 4] = ['"', '“', '”', '»'];
 
@@ -131,6 +128,39 @@ impl<'a> Cursor<'a> {
         let (seat, words) = seat_of(self.peek_word(0)?, self.peek_word(1), self.book)?;
         self.at += words;
         Some(seat)
+    }
+
+    /// Reads a form; `fill` reads what fills a slot.
+    pub fn form(
+        &mut self,
+        form: &'static Form,
+        id: &'static str,
+        slots: &'static [SlotEntry],
+        fill: &mut dyn FnMut(&str, &mut Self) -> Option<()>,
+    ) -> Option<()> {
+        for (at, part) in form.parts.iter().enumerate() {
+            let start = self.at;
+            let read = match part {
+                FormPart::Word(word) => self.take(word),
+                FormPart::Mark(mark) => self.mark(*mark),
+                FormPart::Quote(quote) => {
+                    let found = self.peek() == Some(LineToken::Quote(quote));
+                    self.skip(usize::from(found));
+                    found
+                }
+                FormPart::Slot(name, None) => fill(name, self).is_some(),
+                FormPart::Slot(name, Some(ending)) => self.with_ending(ending, |cursor| fill(name, cursor)).is_some(),
+            };
+            let told = matches!(part, FormPart::Slot(..)) && self.furthest.at >= start && !self.furthest.is_silent();
+            if !read && !told {
+                self.at = start;
+                return self.expected_rest(id, form, at, slots);
+            }
+            if !read {
+                return None;
+            }
+        }
+        Some(())
     }
 
     /// What was expected here, in words.

@@ -1,12 +1,13 @@
 //! Lines of play: who, and what he does.
 
 use super::cursor::Cursor;
+use super::filling::Slot;
 use super::form::FormPart;
 use super::miss::closest;
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Owner, Together};
-use super::slot::{OwnerSlot, Phrased, SeatsSlot, Slot};
-use super::table::{Doer, PhraseEntry};
+use super::slot::{OwnerSlot, SeatsSlot};
+use super::table::{Doer, PhraseEntry, Phrased};
 use crate::engine::event::{ClockEvent, Event, RoomEvent, Step, Subject};
 
 /// One event, and the end of the line.

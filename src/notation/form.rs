@@ -1,7 +1,7 @@
 //! One way to write a phrase: words, marks and slots in their order.
 
-use super::cursor::{Cursor, LineToken, MARKS};
-use super::slot::SlotEntry;
+/// The marks that are words of their own.
+pub(super) const MARKS: [char; 6] = [',', ':', '|', '(', ')', '+'];
 
 /// `raises to {$amount}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +9,20 @@ pub(super) struct Form {
     /// It is the one that is printed.
     pub printed: bool,
     pub parts: Vec<FormPart>,
+}
+
+/// A slot of a phrase: its name in the forms, and its kind.
+#[derive(Clone, Copy)]
+pub(super) struct SlotEntry {
+    pub name: &'static str,
+    pub kind: &'static str,
+    pub examples: fn() -> Vec<String>,
+}
+
+impl SlotEntry {
+    pub fn example(&self) -> String {
+        (self.examples)().into_iter().next().unwrap_or_default()
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,39 +63,6 @@ impl Form {
             rest = rest[len..].trim_start();
         }
         Form { printed: false, parts }
-    }
-
-    /// Reads the form; `fill` reads what fills a slot.
-    pub fn read<'a>(
-        &'static self,
-        cursor: &mut Cursor<'a>,
-        id: &'static str,
-        slots: &'static [SlotEntry],
-        fill: &mut dyn FnMut(&str, &mut Cursor<'a>) -> Option<()>,
-    ) -> Option<()> {
-        for (at, part) in self.parts.iter().enumerate() {
-            let start = cursor.at;
-            let read = match part {
-                FormPart::Word(word) => cursor.take(word),
-                FormPart::Mark(mark) => cursor.mark(*mark),
-                FormPart::Quote(quote) => {
-                    let found = cursor.peek() == Some(LineToken::Quote(quote));
-                    cursor.skip(usize::from(found));
-                    found
-                }
-                FormPart::Slot(name, None) => fill(name, cursor).is_some(),
-                FormPart::Slot(name, Some(ending)) => cursor.with_ending(ending, |cursor| fill(name, cursor)).is_some(),
-            };
-            let told = matches!(part, FormPart::Slot(..)) && cursor.furthest.at >= start && !cursor.furthest.is_silent();
-            if !read && !told {
-                cursor.at = start;
-                return cursor.expected_rest(id, self, at, slots);
-            }
-            if !read {
-                return None;
-            }
-        }
-        Some(())
     }
 
     /// The form from one of its parts on, filled in. A slot that says nothing leaves no gap.

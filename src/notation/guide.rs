@@ -1,10 +1,9 @@
 //! All phrases with their examples: for help, for completions, and for whoever wants lines to try.
 
-use super::form::FormPart;
+use super::form::{FormPart, SlotEntry};
 use super::phrasebook::Phrasebook;
 use super::phrases::{DealTogether, Joint, Official, Together};
-use super::slot::{Phrased, SlotEntry};
-use super::table::{Doer, PhraseEntry};
+use super::table::{Doer, PhraseEntry, Phrased};
 use super::{Line, event, parse_line};
 use crate::engine::event::{Body, ChipsState, ConductState, Deed, DoneTo, State, Step};
 use crate::engine::ruling::Verdict;

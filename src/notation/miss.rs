@@ -1,7 +1,6 @@
 //! What was expected where a line could not be read further, and how that is said.
 
-use super::form::Form;
-use super::slot::SlotEntry;
+use super::form::{Form, SlotEntry};
 
 /// So many things that were expected are listed.
 const MANY: usize = 10;

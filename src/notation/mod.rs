@@ -6,6 +6,7 @@
 
 mod cursor;
 mod event;
+mod filling;
 mod form;
 mod guide;
 mod miss;
@@ -34,7 +35,7 @@ use cursor::Cursor;
 use miss::closest;
 use phrasebook::Phrasebook;
 use phrases::Stamp;
-use slot::Phrased;
+use table::Phrased;
 
 /// One line of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]

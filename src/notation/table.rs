@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 use rustc_hash::FxHashMap;
 
 use super::cursor::Cursor;
-use super::form::{Form, FormPart};
+use super::form::{Form, FormPart, SlotEntry};
 use super::phrasebook::Phrasebook;
-use super::slot::SlotEntry;
 use crate::corpus::Lang;
 
 /// Who does what a phrase says.
@@ -24,6 +23,16 @@ pub enum Doer {
     Table,
     /// It happens together with what a player does: `C calls while the countdown ends`.
     Beside,
+}
+
+/// What has phrases of its own.
+pub trait Phrased: Sized + 'static {
+    fn table() -> &'static PhraseTable<Self>;
+
+    /// As it is printed.
+    fn written(&self) -> String {
+        Self::table().write(self)
+    }
 }
 
 /// All phrases that make one type.
@@ -310,9 +319,9 @@ macro_rules! phrases {
         $( table $inner:ty, $(by [$($inner_by:ident),+])? => [$($outer:tt)+] as $it:ident ; )*
     ) => {
         $(#[$doc])*
-        impl $crate::notation::slot::Phrased for $of {
+        impl $crate::notation::table::Phrased for $of {
             fn table() -> &'static $crate::notation::table::PhraseTable<Self> {
-                use $crate::notation::slot::SlotEntry;
+                use $crate::notation::form::SlotEntry;
                 use $crate::notation::table::{Filled, Openings, PhraseEntry, PhraseRow, PhraseTable, RowEntry};
                 static TABLE: PhraseTable<$of> = PhraseTable {
                     what: $crate::notation::table::what!($($what, $one, $other)?),
@@ -321,8 +330,8 @@ macro_rules! phrases {
                             const SLOTS: &[SlotEntry] = &[
                                 $(SlotEntry {
                                     name: stringify!($slot),
-                                    kind: <$kind as $crate::notation::slot::Slot>::KIND,
-                                    examples: <$kind as $crate::notation::slot::Slot>::examples,
+                                    kind: <$kind as $crate::notation::filling::Slot>::KIND,
+                                    examples: <$kind as $crate::notation::filling::Slot>::examples,
                                 }),*
                             ];
                             const ENTRY: PhraseEntry = PhraseEntry { id: $id, slots: SLOTS };
@@ -330,10 +339,10 @@ macro_rules! phrases {
                                 by: &[$($($crate::notation::table::Doer::$by),+)?],
                                 entry: RowEntry::Phrase(ENTRY),
                                 read: |cursor| ENTRY.read(cursor, |form, cursor| {
-                                    $(let mut $slot = <$kind as $crate::notation::slot::Slot>::absent();)*
-                                    form.read(cursor, $id, SLOTS, &mut |name, _cursor| match name {
+                                    $(let mut $slot = <$kind as $crate::notation::filling::Slot>::absent();)*
+                                    cursor.form(form, $id, SLOTS, &mut |name, _cursor| match name {
                                         $(stringify!($slot) => {
-                                            $slot = Some(<$kind as $crate::notation::slot::Slot>::read(_cursor)?);
+                                            $slot = Some(<$kind as $crate::notation::filling::Slot>::read(_cursor)?);
                                             Some(())
                                         })*
                                         _ => None,
@@ -345,9 +354,9 @@ macro_rules! phrases {
                         },)*
                         $(PhraseRow {
                             by: &[$($($crate::notation::table::Doer::$inner_by),+)?],
-                            entry: RowEntry::Table(|| <$inner as $crate::notation::slot::Phrased>::table().entries()),
+                            entry: RowEntry::Table(|| <$inner as $crate::notation::table::Phrased>::table().entries()),
                             read: |cursor| {
-                                let $it = <$inner as $crate::notation::slot::Phrased>::table().read(cursor)?;
+                                let $it = <$inner as $crate::notation::table::Phrased>::table().read(cursor)?;
                                 Some($($outer)+)
                             },
                         },)*
@@ -357,11 +366,11 @@ macro_rules! phrases {
                             $($(let $taken = &$value;)*)?
                             Filled {
                                 id: $id,
-                                count: None$(.or(<$kind as $crate::notation::slot::Slot>::count($slot)))*,
-                                slots: vec![$((stringify!($slot), <$kind as $crate::notation::slot::Slot>::write($slot))),*],
+                                count: None$(.or(<$kind as $crate::notation::filling::Slot>::count($slot)))*,
+                                slots: vec![$((stringify!($slot), <$kind as $crate::notation::filling::Slot>::write($slot))),*],
                             }
                         })*
-                        $($($outer)+ => (<$inner as $crate::notation::slot::Phrased>::table().filled)($it),)*
+                        $($($outer)+ => (<$inner as $crate::notation::table::Phrased>::table().filled)($it),)*
                     },
                     openings: Openings::new(),
                 };

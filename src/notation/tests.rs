@@ -9,8 +9,7 @@ use super::form::{Form, FormPart};
 use super::names::{lettered, seat_name};
 use super::phrasebook::Phrasebook;
 use super::phrases::{Bounds, DealTerm, DealTogether, Joint, LegalAction, Official, Owner, SmallBlind, Stamp, Together, WholeHand};
-use super::slot::Phrased;
-use super::table::{Doer, PhraseEntry};
+use super::table::{Doer, PhraseEntry, Phrased};
 use crate::corpus::Lang;
 use crate::embedded;
 use crate::engine::event::{

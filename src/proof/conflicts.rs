@@ -169,7 +169,7 @@ fn bands(situation: &TriedSituation, house: &Policy, custom: &Policy) -> Option<
     let (last, before) = situation.events.split_last()?;
     let mut session = Hearing::open(house, custom, &situation.states, &situation.events).ok()?;
     before.iter().try_for_each(|event| session.step(event)).ok()?;
-    let bet = session.room().hand().bet.max(1);
+    let bet = session.room().hand().bet().max(1);
     let band = |step: &Step| {
         let Step::Push(Push::Chips(chips), _) = step else { return None };
         Some((chips.total().saturating_mul(2) / bet).min(4))

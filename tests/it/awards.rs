@@ -57,7 +57,7 @@ fn pot(amount: Amount, seats: &[Seat]) -> Pot {
 fn pots_of(totals: &[Amount], folded: &[Seat], loose: Amount) -> Vec<(Amount, String)> {
     let mut hand =
         Hand::new(Structure::NoLimit, Game::Holdem, (5, 10), Default::default(), &seats(totals.len()), None, Street::Flop);
-    hand.pot = loose;
+    hand.has_in_pot(loose);
     for (player, total) in hand.players.iter_mut().zip(totals) {
         player.commits(*total);
         if folded.contains(&player.seat) {

@@ -114,7 +114,7 @@ fn chips(hearing: &Hearing) -> Vec<(Seat, i64, Option<i64>, bool)> {
 }
 
 fn all_chips(hearing: &Hearing) -> i64 {
-    hearing.room().hand().pot + chips(hearing).iter().map(|(_, committed, stack, _)| committed + stack.unwrap_or(0)).sum::<i64>()
+    hearing.room().hand().pot() + chips(hearing).iter().map(|(_, committed, stack, _)| committed + stack.unwrap_or(0)).sum::<i64>()
 }
 
 /// What is awarded and given back in the end is what lies there, and nobody loses what nobody matched.
@@ -220,7 +220,7 @@ proptest! {
         for (house, policy) in policies {
             let start = heard(policy, custom, &table, &acts);
             let Some(seat) = start.room().hand().to_act() else { continue };
-            let bet = start.room().hand().bet;
+            let bet = start.room().hand().bet();
             for (act, words) in &pairs {
                 let (mut done, mut said) = (start.clone(), start.clone());
                 let _ = done.step(&event(&format!("{seat} {act}")));

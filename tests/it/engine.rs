@@ -44,7 +44,7 @@ fn read(table: &str, lines: &[String]) -> (Vec<State>, Vec<Event>) {
 
 fn chips(session: &Hearing) -> i64 {
     let hand = session.room().hand();
-    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<i64>() + hand.pot
+    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<i64>() + hand.pot()
 }
 
 proptest! {

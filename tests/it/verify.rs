@@ -103,7 +103,8 @@ fn found(lint: &Lint) -> Option<String> {
             let text = files.remove(file).expect("the file is there");
             files.insert(to.to_owned(), text);
         }
-        LintExample::Told(_) => return None,
+        LintExample::Repeat { file, line, times } => edit(&mut files, file, line, &vec![line; times].join("\n")),
+        LintExample::NoFolder(_) | LintExample::Told(_) => return None,
     }
     let report = prove(&files, &VerifyOptions::default());
     let finding = report.findings.iter().find(|finding| finding.lint == lint);
@@ -116,8 +117,6 @@ fn found(lint: &Lint) -> Option<String> {
 fn what_is_told_is_found_too() {
     let told = Shell::new().run(&["verify", "--rules", "/no/such/folder"]);
     assert!(told.starts_with("exit 2") && told.contains("unreadable-file"), "{told}");
-    let long = format!("      B pushes 150\n{}", "      A taps the table\n".repeat(1000));
-    assert_eq!(ids(&edited(&[(UNDERCALL, "      B pushes 150\n", &long)])), ["play-too-long"]);
 }
 
 /// Reads the sources. That a finding is documented is known to the compiler; that it is in the table, in a file of its own,

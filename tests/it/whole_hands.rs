@@ -91,8 +91,8 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: 
                 // In limit only one size is right; the others are refused and the next is tried.
                 _ => vec![
                     RecordedAction::To(wager),
-                    RecordedAction::To(hand.bet + 20),
-                    RecordedAction::To(hand.bet + 40),
+                    RecordedAction::To(hand.bet() + 20),
+                    RecordedAction::To(hand.bet() + 40),
                     RecordedAction::To(20),
                 ],
             };
@@ -100,7 +100,7 @@ fn play(setup: &Setup, deck: &[Card], choices: &[u32], books: Rulebooks, legal: 
             for action in wishes.into_iter().chain([
                 RecordedAction::BringIn,
                 RecordedAction::CheckOrCall,
-                RecordedAction::To(play.hand().bet),
+                RecordedAction::To(play.hand().bet()),
                 RecordedAction::To(player.committed() + behind),
             ]) {
                 let mut tried = play.clone();

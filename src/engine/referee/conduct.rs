@@ -13,12 +13,12 @@ use crate::engine::rules::general::{
     floor_decisions, identification, official_language, player_identity, protest, scope_and_purpose, special_needs, spectators,
     tournament_equipment,
 };
-use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, charged, offenders, said_once, weighed};
 use crate::engine::rules::procedure::{
     bounty_chips, calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level,
 };
 use crate::engine::rules::seating::table_presence;
+use crate::engine::rules::unanswered;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
 
@@ -217,6 +217,6 @@ fn on_incident(case: &Case) -> Vec<Ruling> {
     let Weighed { mut said, due } = weighed(breaches, charged, beside);
     said.extend(penalties::at_once(case, &due));
     said.extend(due);
-    said.extend(money::unanswered(case).filter(|_| said.is_empty()));
+    said.extend(unanswered::unanswered(case).filter(|_| said.is_empty()));
     said
 }

@@ -16,7 +16,7 @@ use crate::engine::attempt::{Attempt, PriorChips, Situation};
 use crate::engine::event::{
     Act, Agreement, Ask, CardEvent, Event, Judgement, Objection, RoomEvent, Seat, State, Step, Subject, Tell,
 };
-use crate::engine::hearing::{BoundTo, Hearing, TableState};
+use crate::engine::hearing::{Hearing, TableState};
 use crate::engine::judgement::Findings;
 use crate::engine::policy::Policy;
 use crate::engine::problem::Problem;
@@ -35,7 +35,7 @@ use crate::engine::rules::outcome::{Outcome, settle};
 use crate::engine::rules::procedure::{calling_the_clock, chip_count_request, chip_race, disputed_pot, mucked_cards};
 use crate::engine::rules::reading::Reading;
 use crate::engine::rules::showdown::nuts_must_raise;
-use crate::engine::ruling::{Action, ChipChange, Question, Standing, Verdict};
+use crate::engine::ruling::{Action, ChipChange};
 use crate::engine::table::bank::Bank;
 use crate::engine::table::incidents::{Happening, Incidents};
 use crate::engine::table::room::Room;
@@ -283,12 +283,11 @@ pub fn attempt(h: &mut Hearing, attempt: &Attempt) -> bool {
     }
 }
 
-/// An attempt by the player to act.
+/// An attempt by the player to act. Whether it is over: nothing more can follow from him.
 fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
-    let bound = h.begins_to_act().filter(|bound| acting_in_turn::holds(bound, attempt));
+    let bound = acting_in_turn::begins(h, attempt);
     let skip = out_of_turn::skipped(h, attempt.seat);
-    if let Some(skip) = skip.as_ref().filter(|skip| !skip.value) {
-        out_of_turn::passed_over(h, attempt.seat, &skip.because);
+    if out_of_turn::stands_past_him(h, attempt.seat, skip.as_ref()) {
         return true;
     }
     words(h, attempt);
@@ -296,84 +295,63 @@ fn in_turn(h: &mut Hearing, attempt: &Attempt) -> bool {
         return carried_out(h, attempt, outcome, skip);
     }
     let Some(settled) = bet_correction::outcome(h, attempt) else {
-        h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
-        h.about(attempt.seat);
-        acting_in_turn::leaves_open(h, attempt, BoundTo::Floor);
+        acting_in_turn::nobody_says(h, attempt);
         return false;
     };
-    let late = h.situation(attempt).and_then(|s| raise_methods::word_too_late(&s, settled.later_word_is_void, &h.books));
-    let outcome = match &late {
-        Some(void) => settled.outcome.resting_on(void),
-        None => settled.outcome,
-    };
+    let outcome = raise_methods::with_a_late_word(h, attempt, settled);
     let outcome = legal_actions::unless_barred(h, attempt.seat, outcome);
     let outcome = undercall::in_a_row(h, attempt, outcome);
-    let Some(bound) = bound else { return carried_out(h, attempt, outcome, skip) };
-    let outcome = acting_in_turn::held_to(&bound, outcome, &h.books);
-    let refused = matches!(outcome.value, Outcome::Refused(_));
+    let outcome = acting_in_turn::held_to(bound.as_ref(), outcome, &h.books);
+    let still_bound = acting_in_turn::stays_bound(bound, &outcome);
     let over = carried_out(h, attempt, outcome, skip);
-    if refused {
-        h.state.round.bound = Some(bound);
-    }
+    acting_in_turn::is_bound_again(h, still_bound);
     over
 }
 
 /// What the outcome of an attempt in turn leads to. Whether it is over.
 fn carried_out(h: &mut Hearing, attempt: &Attempt, outcome: Grounded<Outcome>, skip: Option<Grounded<bool>>) -> bool {
-    let seat = attempt.seat;
+    let over = outcome.value.ends(attempt);
     let Grounded { value, because, silent } = outcome;
-    let undisputed = attempt.is_undisputed();
     match value {
-        Outcome::Action(done, change) => {
-            done_in_turn(h, attempt, done);
-            let below = bet_correction::below_minimum(h, attempt);
-            let because = [because, bet_correction::put_right_by(below.as_ref(), &h.books)].concat();
-            h.rule(Question::Meaning, Verdict::Action(seat, done, change), because, silent);
-            // What he has not enough for comes to something else than he did.
-            let as_made = attempt.made_undisputed().is_none_or(|made| made.total() == done.total());
-            h.goes_without_saying(undisputed && change == ChipChange::None && as_made);
-            pot_size::named_wrongly(h, attempt, done);
-            overbet_for_change::advice(h, attempt, done, change);
-            let lies = prior_chips::lies(h, attempt);
-            let wrong = bet_correction::on_a_wrong_pot(h, attempt, done).or(below);
-            h.carry_out(seat, done, change);
-            h.state.room.hand_mut().bring_in_stands();
-            h.state.of_hand.as_bet = wrong.or(h.state.of_hand.as_bet.take());
-            bet_correction::stands_by_action(h);
-            prior_chips::counted(h, seat, lies);
-            undercall::done(h, attempt, change);
-            string_bet::done(h, attempt);
-            if let Some(skip) = skip {
-                out_of_turn::answered_late(h, seat, &skip);
-            }
-            out_of_turn::resolve_pending(h);
-            undisputed
-        }
-        Outcome::Choice(of) => {
-            h.rule(Question::Meaning, Verdict::Chooses(seat, of.clone()), because.clone(), silent);
-            acting_in_turn::leaves_open(h, attempt, BoundTo::Choice(Grounded { value: of, because, silent }));
-            undisputed
-        }
+        Outcome::Action(done, change) => acts(h, attempt, Grounded { value: (done, change), because, silent }, skip),
+        Outcome::Choice(of) => acting_in_turn::chooses(h, attempt, Grounded { value: of, because, silent }),
         Outcome::Floor(of) => {
-            let verdicts = of.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
-            h.rule(Question::Meaning, Verdict::Floor(verdicts), because.clone(), silent);
-            h.about(seat);
+            let of = Grounded { value: of, because, silent };
+            acting_in_turn::goes_to_the_floor(h, attempt.seat, &of);
             conditional_statement::penalties(h, attempt);
             oversized_chip::tiny_penalty(h, attempt);
-            let to = acting_in_turn::left_to_the_floor(Grounded { value: of, because, silent });
-            acting_in_turn::leaves_open(h, attempt, to);
-            undisputed
+            acting_in_turn::waits_for_the_floor(h, attempt, of);
         }
         Outcome::Refused(done) => {
-            h.rule(Question::Binding, Verdict::binding(seat, done, Standing::Refused), because, silent);
+            acting_in_turn::is_refused(h, attempt.seat, Grounded { value: done, because, silent });
             limit_structure::let_pass(h, attempt, done);
-            true
         }
-        Outcome::Open(options) => {
-            acting_in_turn::leaves_open(h, attempt, BoundTo::Size(Grounded { value: options, because, silent }));
-            false
-        }
+        Outcome::Open(options) => acting_in_turn::is_to_size_it(h, attempt, Grounded { value: options, because, silent }),
     }
+    over
+}
+
+/// He has acted in turn.
+fn acts(h: &mut Hearing, attempt: &Attempt, done: Grounded<(Action, ChipChange)>, skip: Option<Grounded<bool>>) {
+    let (seat, (action, change)) = (attempt.seat, done.value);
+    done_in_turn(h, attempt, action);
+    let below = bet_correction::below_minimum(h, attempt);
+    acting_in_turn::means(h, attempt, bet_correction::put_right_by(below.as_ref(), done, &h.books));
+    pot_size::named_wrongly(h, attempt, action);
+    overbet_for_change::advice(h, attempt, action, change);
+    let lies = prior_chips::lies(h, attempt);
+    let wrong = bet_correction::on_a_wrong_pot(h, attempt, action).or(below);
+    h.carry_out(seat, action, change);
+    h.state.room.hand_mut().bring_in_stands();
+    bet_correction::is_bet_wrongly(h, wrong);
+    bet_correction::stands_by_action(h);
+    prior_chips::counted(h, seat, lies);
+    undercall::done(h, attempt, change);
+    string_bet::done(h, attempt);
+    if let Some(skip) = skip {
+        out_of_turn::answered_late(h, seat, &skip);
+    }
+    out_of_turn::resolve_pending(h);
 }
 
 /// What goes with an action beside what it means.

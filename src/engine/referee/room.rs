@@ -14,6 +14,7 @@ use crate::engine::rules::general::{cancellation, deals, televised_table};
 use crate::engine::rules::in_force;
 use crate::engine::rules::of_room::{self, RoomCase, room_cases};
 use crate::engine::rules::offences::said_once;
+use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::seating::{
     absent_player, at_your_seat, balancing_tables, breaking_tables, end_of_day, final_table_size, hand_for_hand, late_registration,
     must_move, new_player, random_seating, seat_change, simultaneous_elimination, table_presence, wrong_seat,
@@ -167,7 +168,7 @@ impl Hearing<'_> {
             return;
         }
         for ruling in self.room_rulings().into_iter().filter(|ruling| ruling.grade == Grade::Is) {
-            of_room::plays_as_ruled(self, &ruling.verdict);
+            dead_hand::plays_as_ruled(self, &ruling.verdict);
         }
     }
 

@@ -27,7 +27,7 @@ pub fn legal_actions(left: Option<i64>, hand: &Hand, player: &Player, books: &Ru
         answer.value.bring_in = Some(all.map_or(hand.bring_in, |all| all.min(hand.bring_in)));
     }
     if faces_bet {
-        answer.value.call = Some(all.map_or(hand.bet, |all| all.min(hand.bet)));
+        answer.value.call = Some(all.map_or(hand.bet(), |all| all.min(hand.bet())));
         answer.cite(&call_methods::open(books));
         answer = answer.resting_on(&all_in::price(hand, books));
     } else {
@@ -35,7 +35,7 @@ pub fn legal_actions(left: Option<i64>, hand: &Hand, player: &Player, books: &Ru
     }
     answer = answer.resting_on(&posting_blinds::short_blind(hand, books));
     answer = answer.resting_on(&posting_blinds::short_bring_in(hand, books));
-    if all.is_some_and(|all| all <= hand.bet || owes && all <= hand.bring_in) {
+    if all.is_some_and(|all| all <= hand.bet() || owes && all <= hand.bring_in) {
         return answer;
     }
     let greatest = maximum_raise::greatest(hand, player, books);
@@ -44,7 +44,7 @@ pub fn legal_actions(left: Option<i64>, hand: &Hand, player: &Player, books: &Ru
         (max, all) => max.or(all),
     };
     let range = |least| Range { min: max.map_or(least, |max| max.min(least)), max };
-    if hand.bet == 0 {
+    if hand.bet() == 0 {
         let least = bet::least(hand, books);
         answer.value.bet = Some(range(least.value));
         return answer.resting_on(&least).resting_on(&greatest);
@@ -74,7 +74,7 @@ impl Hearing<'_> {
 
 /// A bet or raise is refused where the player is barred from it.
 pub(in crate::engine) fn unless_barred(h: &Hearing, seat: Seat, outcome: Grounded<Outcome>) -> Grounded<Outcome> {
-    let bet = h.room().hand().bet;
+    let bet = h.room().hand().bet();
     let raises = match &outcome.value {
         Outcome::Action(done @ (Action::Bet(n) | Action::RaiseTo(n) | Action::AllIn(n)), _) if *n > bet => Some(*done),
         Outcome::Open(options) => {

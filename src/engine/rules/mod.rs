@@ -13,6 +13,7 @@ pub mod general;
 pub(in crate::engine) mod ground;
 pub(in crate::engine) mod in_force;
 pub mod legal_actions;
+pub mod limit;
 pub mod limits;
 pub(in crate::engine) mod money;
 pub(in crate::engine) mod of_room;
@@ -24,6 +25,7 @@ pub mod readings;
 pub mod reference;
 pub mod seating;
 pub mod showdown;
+pub(in crate::engine) mod unanswered;
 
 use std::sync::LazyLock;
 

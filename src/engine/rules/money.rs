@@ -1,13 +1,12 @@
 //! What is done with the clock and with chips beside the betting, as the rules look at it.
 
-use crate::engine::chips::{Amount, Chips};
+use crate::engine::chips::Chips;
 use crate::engine::clause::ClauseId;
-use crate::engine::event::{ChipsDeed, ChipsEvent, ClockEvent, Deed, RoomDeed, RoomEvent, RoomState, Seat, SeatingEvent, Step};
+use crate::engine::event::{ChipsDeed, ChipsEvent, ClockEvent, Deed, RoomDeed, RoomEvent, Seat, SeatingEvent, Step};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::offences::{Case, cases};
-use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{Grade, RoomMeasure, RoomVerdict, Ruling, Verdict};
 
 impl<'c, 'h> Case<'c, 'h> {
@@ -42,11 +41,9 @@ impl<'c, 'h> Case<'c, 'h> {
     /// An answer, about whom it names.
     pub fn said(&self, said: Grounded<Verdict>) -> Ruling {
         let ruling = self.ruled(said.value, said.because);
-        let by_nobody = self.incident.nobodys && ruling.about == Some(self.by());
-        let about = if by_nobody { ruling.verdict.about() } else { ruling.about };
         let grade = if said.silent { Grade::Silent } else { ruling.grade };
         let because = if said.silent { Vec::new() } else { ruling.because };
-        Ruling { about, grade, because, ..ruling }
+        Ruling { grade, because, ..ruling }
     }
 
     /// Nobody says what comes of it.
@@ -66,7 +63,7 @@ impl<'c, 'h> Case<'c, 'h> {
 
     /// He was away from the table.
     pub fn was_away(&self, seat: Seat) -> bool {
-        let last = self.before().filter(|other| other.by() == seat && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+        let last = self.before().filter(|other| other.by() == Some(seat) && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
         last.is_some_and(|last| last.did(&[Deed::LeavesTable]))
     }
 }
@@ -95,11 +92,6 @@ pub fn since_last_hand<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<
     cases(h).filter(move |case| case.incident.line >= since)
 }
 
-/// How much lies before him, where it is told.
-pub fn stack(case: &Case, seat: Seat) -> Option<Amount> {
-    chip_race::stacks(case).of(seat).map(Chips::total)
-}
-
 /// What lies before him afterwards.
 pub fn has(seat: Seat, chips: Chips) -> Verdict {
     Verdict::Room(RoomVerdict::HasChips(seat, chips))
@@ -108,29 +100,6 @@ pub fn has(seat: Seat, chips: Chips) -> Verdict {
 /// Whether he gets cards in the hand that is dealt.
 pub fn dealt_in(seat: Seat, so: bool) -> Verdict {
     Verdict::Room(RoomVerdict::Of(if so { RoomMeasure::DealtIn } else { RoomMeasure::NoCardsThisHand }, seat))
-}
-
-/// Nothing that the house says answers it.
-pub fn unanswered(case: &Case) -> Option<Ruling> {
-    let asks = case.did(&[Deed::MixesChips, Deed::MarksCard]);
-    let settles = match case.chips() {
-        Some(
-            ChipsEvent::AnnouncesExchange
-            | ChipsEvent::Announces(_)
-            | ChipsEvent::AnnouncesRebuy(_)
-            | ChipsEvent::RebuysEnd
-            | ChipsEvent::Does(ChipsDeed::ObjectsTooFew),
-        )
-        | None => false,
-        // What he missed is the room's to say.
-        Some(ChipsEvent::Does(ChipsDeed::SitsAgain)) => {
-            !case.h.room_log.facts().any(|fact| matches!(fact, RoomState::Missed(who, ..) if *who == case.by()))
-        }
-        // Told when the race is run for which he should have left them in sight.
-        Some(ChipsEvent::Does(ChipsDeed::Covers)) => !chip_race::needs_them_in_sight(case),
-        Some(_) => true,
-    };
-    (asks || settles).then(|| case.left_open())
 }
 
 /// He leaves the tournament.

@@ -11,8 +11,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::room::{Layout, Noted, RoomEntry, RoomLog, TableSeats};
 use crate::engine::rulebooks::{Grounded, Reply};
-use crate::engine::rules::dealing::stud_procedure;
-use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Verdict};
+use crate::engine::ruling::{Question, RoomVerdict, Ruling, Verdict};
 
 /// Something that has happened in the room.
 #[derive(Clone, Copy)]
@@ -198,23 +197,6 @@ pub fn move_as_ruled(h: &mut Hearing, rulings: &[Ruling]) {
         if let (true, Some(rotation)) = (leaves_hand, &mut h.state.rotation) {
             rotation.goes_out(who);
         }
-    }
-}
-
-/// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
-pub fn plays_as_ruled(h: &mut Hearing, verdict: &Verdict) {
-    if let Verdict::Hand(seat, live) = *verdict {
-        let folded = h.state.room.hand().find(seat).map(|player| player.folded() || !h.state.faces.is_alive(seat));
-        if folded == Some(live) {
-            let brings_in = !live && stud_procedure::owes_bring_in(h.state.room.hand(), seat);
-            if h.state.faces.decide(h.state.room.hand_mut(), seat, live).is_ok() {
-                stud_procedure::killed(h, seat, brings_in);
-            }
-        }
-    } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = *verdict
-        && let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
-    {
-        player.folds();
     }
 }
 

@@ -1,6 +1,8 @@
 //! Conduct, as all of its rules judge it: each has a table of the duties it names and of what it has an offence cost, and here
 //! an incident is held against them. What a rule does beside that stands in its own file.
 
+use std::ops::Deref;
+
 use crate::engine::clause::ClauseId;
 use crate::engine::event::{ConductEvent, ConductFinding, Deed, DoneTo, Judgement, Offence, Seat, Step, Toward};
 use crate::engine::hearing::Hearing;
@@ -20,10 +22,38 @@ pub struct Case<'c, 'h> {
     until: Option<usize>,
 }
 
+/// An incident that is some player's: what he did, or what was found of him.
+#[derive(Clone, Copy)]
+pub struct PlayersCase<'c, 'h> {
+    case: Case<'c, 'h>,
+    by: Seat,
+}
+
+impl<'c, 'h> Deref for PlayersCase<'c, 'h> {
+    type Target = Case<'c, 'h>;
+
+    fn deref(&self) -> &Case<'c, 'h> {
+        &self.case
+    }
+}
+
+impl PlayersCase<'_, '_> {
+    /// Whose it is.
+    pub fn by(&self) -> Seat {
+        self.by
+    }
+
+    /// It is no breach, and these clauses advise against it, if the house carries any of them.
+    pub fn advised_against(&self, clauses: &[ClauseId]) -> Option<Ruling> {
+        let against = self.by_clauses(Verdict::Chips(ChipsVerdict::AdvisedAgainst(self.by)), clauses)?;
+        Some(Ruling { grade: Grade::Advised, ..against })
+    }
+}
+
 /// A duty, and how an incident bears on it: whether it breaks it, or nothing where it has nothing to do with it.
 pub struct Duty {
     pub clause: ClauseId,
-    pub broken: fn(&Case) -> Option<bool>,
+    pub broken: fn(&PlayersCase) -> Option<bool>,
 }
 
 /// What an offence costs.
@@ -61,8 +91,14 @@ pub fn cases<'c, 'h>(h: &'c Hearing<'h>) -> impl Iterator<Item = Case<'c, 'h>> {
 }
 
 impl<'c, 'h> Case<'c, 'h> {
-    pub fn by(&self) -> Seat {
+    /// Whose it is, if it is any player's.
+    pub fn by(&self) -> Option<Seat> {
         self.incident.by
+    }
+
+    /// As some player's, if it is.
+    pub fn of_player(&self) -> Option<PlayersCase<'c, 'h>> {
+        self.incident.by.map(|by| PlayersCase { case: *self, by })
     }
 
     /// How he stood when he did it.
@@ -119,7 +155,7 @@ impl<'c, 'h> Case<'c, 'h> {
     /// A ruling on it.
     pub fn rule(&self, question: Question, verdict: Verdict, because: Vec<ClauseId>) -> Ruling {
         let Incident { by, line, moment, .. } = *self.incident;
-        let about = verdict.about().or(Some(by));
+        let about = verdict.about().or(by);
         Ruling { about, line, moment, ..self.h.follows(question, verdict, because, false) }
     }
 
@@ -132,12 +168,6 @@ impl<'c, 'h> Case<'c, 'h> {
     pub fn by_clauses(&self, verdict: Verdict, clauses: &[ClauseId]) -> Option<Ruling> {
         self.h.books.carried(clauses).map(|because| self.ruled(verdict, because))
     }
-
-    /// It is no breach, and these clauses advise against it, if the house carries any of them.
-    pub fn advised_against(&self, clauses: &[ClauseId]) -> Option<Ruling> {
-        let against = self.by_clauses(Verdict::Chips(ChipsVerdict::AdvisedAgainst(self.by())), clauses)?;
-        Some(Ruling { grade: Grade::Advised, ..against })
-    }
 }
 
 /// What is ruled about somebody.
@@ -147,6 +177,7 @@ pub fn of(measure: Measure, seat: Seat) -> Verdict {
 
 /// Whether he has broken a duty of the rule, or has kept within what it allows.
 pub fn breach(case: &Case, table: &Table) -> Option<Ruling> {
+    let case = &case.of_player()?;
     let borne_on = table.duties.iter().filter_map(|duty| Some((duty, (duty.broken)(case)?)));
     let carried: Vec<(ClauseId, bool)> =
         borne_on.filter_map(|(duty, broken)| Some((case.h.books.house.clause(duty.clause)?, broken))).collect();
@@ -162,7 +193,8 @@ pub fn offenders(case: &Case, said: &[Ruling]) -> Vec<Seat> {
         said.iter().filter_map(|r| if let Verdict::Breach(seat, _) = r.verdict { Some(seat) } else { None }).collect();
     broke.sort_unstable();
     broke.dedup();
-    if broke.is_empty() || broke.contains(&case.by()) { vec![case.by()] } else { broke }
+    let own = case.by().filter(|by| broke.is_empty() || broke.contains(by));
+    own.map_or(broke, |by| vec![by])
 }
 
 /// What it costs them by the tariffs of the rule.
@@ -195,7 +227,7 @@ fn earlier(case: &Case, charge: &Charge, by: Seat) -> i64 {
         let missed = case.h.incidents.missed_rounds(by, offence).is_some();
         warned.max(i64::from(missed))
     });
-    let here = case.before().filter(|other| other.by() == by && (charge.committed)(other, case.h.books.house).is_some());
+    let here = case.before().filter(|other| other.by() == Some(by) && (charge.committed)(other, case.h.books.house).is_some());
     recorded + here.count() as i64
 }
 

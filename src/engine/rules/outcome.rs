@@ -30,6 +30,18 @@ pub enum Outcome {
     Open(LegalActions),
 }
 
+impl Outcome {
+    /// Whether the attempt is over with it, and nothing more can follow from him: he has done all, or it is not allowed. What is
+    /// disputed may go on, and what is open has to.
+    pub(in crate::engine) fn ends(&self, attempt: &Attempt) -> bool {
+        match self {
+            Outcome::Action(..) | Outcome::Choice(_) | Outcome::Floor(_) => attempt.is_undisputed(),
+            Outcome::Refused(_) => true,
+            Outcome::Open(_) => false,
+        }
+    }
+}
+
 /// Holds a reading against the bounds.
 pub fn settle(s: &Situation, reading: &Grounded<Reading>, books: &Rulebooks) -> Grounded<Outcome> {
     let settled = match &reading.value {
@@ -58,7 +70,7 @@ pub fn undisputed(s: &Situation, act: Act, books: &Rulebooks) -> Grounded<Outcom
         Act::Call => call_methods::act(s, books),
         Act::AllIn(total) => all_in::act(s, total.or(s.all()), books),
         Act::Bet(n) => bet::act(s, n, books),
-        Act::RaiseTo(n) if s.hand.bet == 0 => maximum_raise::sized(s, n, Action::Bet(n), books),
+        Act::RaiseTo(n) if s.hand.bet() == 0 => maximum_raise::sized(s, n, Action::Bet(n), books),
         Act::RaiseTo(n) | Act::CompleteTo(n) => maximum_raise::sized(s, n, Action::RaiseTo(n), books),
         Act::BringIn(n) => bet::bring_in(s, n, books),
         // Posting is no act at one's turn.
@@ -73,7 +85,7 @@ pub fn wager(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) -
             all_in::whole_stack(s, amount, false, books).resting_on(&maximum_raise::greatest(s.hand, s.player, books))
         }
         Some(all) if amount == all => all_in::whole_stack(s, amount, false, books),
-        _ if s.hand.bet == 0 => bet::settle(s, amount, declared, books),
+        _ if s.hand.bet() == 0 => bet::settle(s, amount, declared, books),
         _ => minimum_raise::settle(s, amount, declared, books),
     }
 }
@@ -91,7 +103,7 @@ pub fn too_small(s: &Situation, least: &Grounded<Amount>, done: fn(Amount) -> Ac
 pub fn open_size(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     let options = legal_actions(s.left, s.hand, s.player, books);
     if options.value.wager().is_none() {
-        let least = match s.hand.bet {
+        let least = match s.hand.bet() {
             0 => Action::Bet(bet::least(s.hand, books).value),
             _ => Action::RaiseTo(minimum_raise::least(s.hand, books).value),
         };

@@ -58,13 +58,13 @@ pub struct Hand {
     pub button: Option<Seat>,
     pub street: Street,
     /// What lies in the pot from earlier streets.
-    pub pot: Amount,
+    pub(super) pot: Amount,
     /// By how much the ante that the big blind puts in for all is less than it should be.
     pub ante_short: Amount,
     /// By how much the blinds of the round are less than they should be: one is all-in for less, or nobody has the small blind.
     pub blinds_short: Amount,
     /// The height of the bet.
-    pub bet: Amount,
+    pub(super) bet: Amount,
     pub increases: Vec<Increase>,
     /// Actions of the round, in order, blinds excepted.
     pub actions: Vec<(Seat, ActionKind)>,
@@ -163,6 +163,21 @@ impl Hand {
             at_showdown: false,
             between_hands: false,
         }
+    }
+
+    /// What lies in the pot from earlier streets.
+    pub fn pot(&self) -> Amount {
+        self.pot
+    }
+
+    /// So much is told to lie in the pot from earlier streets.
+    pub fn has_in_pot(&mut self, told: Amount) {
+        self.pot = told;
+    }
+
+    /// The height of the bet.
+    pub fn bet(&self) -> Amount {
+        self.bet
     }
 
     /// Puts the blinds and antes in and opens the round.

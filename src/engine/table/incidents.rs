@@ -45,9 +45,8 @@ pub struct Missed {
 /// One thing that somebody has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
-    pub by: Seat,
-    /// It is no player's deed: time passes, or an official does something that is about nobody.
-    pub nobodys: bool,
+    /// Whose deed it is, or whom the floor has dealt with; nobody where time passes, or an official does something of their own.
+    pub by: Option<Seat>,
     pub what: Happening,
     pub line: usize,
     /// Which of all the attempts to act it was: several may stand on one line. 0 for everything else.
@@ -125,21 +124,25 @@ pub enum Decider {
 }
 
 impl StandingInHand {
-    /// How somebody stands in a hand that has begun, or has not.
-    pub(crate) fn of(seat: Seat, hand: &Hand, faces: &ShownHands, begun: bool) -> StandingInHand {
+    /// How the hand stands, which has begun, or has not, and nobody in it.
+    pub(crate) fn of_nobody(hand: &Hand, faces: &ShownHands, begun: bool) -> StandingInHand {
         let live = hand.live().count();
         let hand_on = live > 1 && faces.pushed.is_none() && begun;
+        StandingInHand { hand_on, betting: hand_on && !hand.betting_is_over(), live, ..StandingInHand::default() }
+    }
+
+    /// How somebody stands in a hand that has begun, or has not.
+    pub(crate) fn of(seat: Seat, hand: &Hand, faces: &ShownHands, begun: bool) -> StandingInHand {
+        let of_hand = StandingInHand::of_nobody(hand, faces, begun);
         let player = hand.find(seat);
         let folded = player.is_some_and(|player| player.folded) || !faces.is_alive(seat);
         StandingInHand {
             seated: player.is_some(),
-            in_hand: player.is_some() && !folded && hand_on,
+            in_hand: player.is_some() && !folded && of_hand.hand_on,
             folded,
             all_in: player.is_some_and(|player| player.all_in),
             turn_came: turn_came(seat, hand),
-            hand_on,
-            betting: hand_on && !hand.betting_is_over(),
-            live,
+            ..of_hand
         }
     }
 }
@@ -237,7 +240,7 @@ impl Incidents {
         let steps_out = Step::Room(RoomEvent::Does(RoomDeed::StepsOutOfReach));
         let leaves = |incident: &Incident| does(incident, Deed::LeavesTable) || incident.step() == Some(&steps_out);
         let moves = |incident: &&Incident| leaves(incident) || does(incident, Deed::IsBack);
-        let mut his = self.all.iter().filter(|incident| !incident.nobodys && incident.by == seat && incident.line < line);
+        let mut his = self.all.iter().filter(|incident| incident.by == Some(seat) && incident.line < line);
         his.rfind(moves).map_or(self.away.contains(&seat), leaves)
     }
 

@@ -217,7 +217,7 @@ impl Stated {
         hand.given_pots = self.pots(hand)?;
         self.all_in_for_less(hand)?;
         let pots = hand.given_pots.iter().map(|pot| pot.amount).chain(self.pot);
-        hand.pot = pots.fold(0, Amount::saturating_add);
+        hand.has_in_pot(pots.fold(0, Amount::saturating_add));
         each_card_once(hand)?;
         hand.verify_new(self.burned.iter().copied(), "lies somewhere else")?;
         hand.deal.piles.burned.clone_from(&self.burned);
@@ -306,7 +306,7 @@ impl Room {
         hand.bring_in = stated.bring_in.unwrap_or(hand.bring_in);
         hand.at_showdown = stated.at_showdown;
         if !street.is_first() && stated.pot.is_none() && stated.pots.is_empty() {
-            hand.pot = blinds.1.saturating_mul(players.len() as Amount);
+            hand.has_in_pot(blinds.1.saturating_mul(players.len() as Amount));
             assumed.push(State::Pot(hand.pot));
         }
         if !stated.between_hands {

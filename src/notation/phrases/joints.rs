@@ -2,8 +2,8 @@
 
 use crate::engine::event::{Body, Seat};
 use crate::notation::cursor::Cursor;
-use crate::notation::slot::{CountSlot, Phrased, SeatSlot};
-use crate::notation::table::phrases;
+use crate::notation::slot::{CountSlot, SeatSlot};
+use crate::notation::table::{Phrased, phrases};
 
 /// Somebody whose something is meant.
 #[derive(Clone, Copy, PartialEq)]

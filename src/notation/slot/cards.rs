@@ -1,12 +1,13 @@
 //! Cards and what they make.
 
 use super::seats::SeatSlot;
-use super::words::{Phrased, Worded};
+use super::words::Worded;
 use super::{Slot, owned};
 use crate::engine::cards::{Card, Rank};
 use crate::engine::event::{Dealt, Seat, Street};
 use crate::notation::cursor::Cursor;
 use crate::notation::phrases::WholeHand;
+use crate::notation::table::Phrased;
 
 pub struct CardSlot;
 

@@ -1,10 +1,11 @@
 //! Lists of what may be done or ruled.
 
-use super::words::{Phrased, Worded};
+use super::words::Worded;
 use super::{Slot, owned};
 use crate::engine::ruling::{Action, ChipChange, LegalActions, Range, Remedy, Verdict};
 use crate::notation::cursor::Cursor;
 use crate::notation::phrases::{Bounds, Joint, LegalAction};
+use crate::notation::table::Phrased;
 
 /// From the least to the greatest.
 pub struct RangeSlot;

@@ -1,12 +1,12 @@
 //! Tables and what stands at them, and lists of numbers.
 
-use super::words::Phrased;
 use super::{Slot, owned};
 use crate::engine::event::{Chair, PrizeDeal, TableFact, TablePlace};
 use crate::notation::cursor::Cursor;
 use crate::notation::names::seat_name;
 use crate::notation::phrases::DealTerm;
 use crate::notation::slot::PositiveSlot;
+use crate::notation::table::Phrased;
 
 /// `9 8 6 7`: one number or more.
 pub struct CountsSlot;

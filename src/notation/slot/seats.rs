@@ -1,11 +1,11 @@
 //! Seats, alone and in lists.
 
-use super::words::Phrased;
 use super::{Slot, owned};
 use crate::engine::event::Seat;
 use crate::notation::cursor::Cursor;
 use crate::notation::names::seat_name;
 use crate::notation::phrases::{Joint, Owner};
+use crate::notation::table::Phrased;
 
 pub struct SeatSlot;
 

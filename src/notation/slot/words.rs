@@ -9,17 +9,7 @@ use crate::engine::rule_id::RuleId;
 use crate::notation::cursor::{Cursor, LineToken};
 use crate::notation::phrases::Joint;
 use crate::notation::speech;
-use crate::notation::table::PhraseTable;
-
-/// What has phrases of its own.
-pub trait Phrased: Sized + 'static {
-    fn table() -> &'static PhraseTable<Self>;
-
-    /// As it is printed.
-    fn written(&self) -> String {
-        Self::table().write(self)
-    }
-}
+use crate::notation::table::Phrased;
 
 /// A phrase within a phrase.
 pub struct Worded<T>(PhantomData<T>);

@@ -8,18 +8,14 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "A recorded hand that lacks a field.",
     why: "Without it nobody knows what was played, for how much or by whom.",
-    example: LintExample::Told("a hand without `starting_stacks`"),
+    example: LintExample::Edit {
+        file: "hand.phh",
+        good: "starting_stacks = [10000, 10000]
+",
+        bad: "",
+    },
     mend: "Write the field; the format's description names those that every hand has.",
 };
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::phh::Record;
-
-    #[test]
-    fn a_record_with_it_is_refused() {
-        let refused = Record::read("variant = 'NT'\n", false).err();
-        assert_eq!(refused.map(|refused| refused.lint), Some(&LINT));
-    }
-}
+crate::verify::findings::example::finds!(["hand.phh : the field `starting_stacks` is missing"]);

@@ -8,18 +8,11 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "A recorded hand of a game that the format does not know.",
     why: "Which cards play, and what may be bet, hangs on the game.",
-    example: LintExample::Told("`variant = 'XX'`"),
+    example: LintExample::Edit { file: "hand.phh", good: "'NT'", bad: "'XX'" },
     mend: "Write one of the codes that the message names.",
 };
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::phh::Record;
-
-    #[test]
-    fn a_record_with_it_is_refused() {
-        let refused = Record::read("variant = 'XX'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]\nmin_bet = 2\nstarting_stacks = [100, 100]\nactions = []\n", false).err();
-        assert_eq!(refused.map(|refused| refused.lint), Some(&LINT));
-    }
-}
+crate::verify::findings::example::finds!([
+    "hand.phh 'XX': there is no game with the code `XX` (the codes are NT, PO, FT, FO/8, F7S, F7S/8, FR, NS, PT, N2L1D, F2L3D, FB)"
+]);

@@ -9,7 +9,7 @@ pub const LINT: Lint = Lint {
     severity: Error,
     what: "A play of more lines than a play may have.",
     why: "Nobody can check such a ruling by hand, and the smallest situation is always shorter.",
-    example: LintExample::Told("a play of a thousand lines"),
+    example: LintExample::Repeat { file: "rules/betting/undercall.yaml", line: "      B pushes 150", times: MAX_LINES },
     mend: "Leave out what the ruling does not turn on, or make two scenarios of it.",
 };
 
@@ -19,11 +19,4 @@ pub fn finding(what: &str, lines: &str) -> Finding {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_limit_is_named() {
-        assert_eq!(finding("a play", "lines").message, format!("a play has at most {MAX_LINES} lines"));
-    }
-}
+crate::verify::findings::example::finds!(["undercall.yaml A bets 200: a play has at most 1000 lines"]);

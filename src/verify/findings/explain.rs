@@ -84,17 +84,23 @@ impl LintExample {
                     text.lines().map(move |line| format!("{sign} {}", line.get(indent..).unwrap_or_default()))
                 };
                 let (same, good, bad) = common(good, bad);
-                let place = if lang == Lang::En { format!("in {file}") } else { message::about_file(lang, "lint-in", file) };
-                let mut lines = vec![place];
+                let mut lines = vec![place(file, lang)];
                 lines.extend(mark(" ", same));
                 lines.extend(mark("-", good));
                 lines.extend(mark("+", bad));
                 lines
             }
             LintExample::Rename { file, to } => vec![format!("- {file}"), format!("+ {to}")],
+            LintExample::Repeat { file, line, times } => vec![place(file, lang), format!("+ {line} × {times}")],
+            LintExample::NoFolder(folder) => vec![format!("ruling verify --rules {folder}")],
             LintExample::Told(text) => vec![told.unwrap_or(text).to_owned()],
         }
     }
+}
+
+/// In which file something is changed.
+fn place(file: &str, lang: Lang) -> String {
+    if lang == Lang::En { format!("in {file}") } else { message::about_file(lang, "lint-in", file) }
 }
 
 /// The lines with which both begin, and what is left of each.

@@ -67,7 +67,7 @@ fn check_award(session: &Hearing, rulings: &[Ruling]) -> Result<(), TestCaseErro
 /// All the chips there are.
 fn chips(session: &Hearing) -> Amount {
     let hand = session.room().hand();
-    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<Amount>() + hand.pot
+    hand.players.iter().map(|p| p.committed() + p.stack().unwrap_or(0)).sum::<Amount>() + hand.pot()
 }
 
 fn check_grounds(house: &Policy, rulings: &[Ruling]) -> Result<(), TestCaseError> {

@@ -8,7 +8,7 @@ use crate::engine::hearing::{Hearing, ToldBet};
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::reading::Reading;
 
 /// Fairness is the exception.
@@ -18,19 +18,19 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::FAIRNESS], of: &[RuleI
 pub(in crate::engine) fn told(h: &mut Hearing, seat: Seat, bet: Option<Amount>) {
     let hand = h.room().hand();
     let told = bet.unwrap_or_else(|| hand.blind_of_street());
-    let bet = hand.bet;
+    let bet = hand.bet();
     h.state.round.told.push(ToldBet { to: seat, told, bet });
 }
 
 /// The lines tell that he heard of a larger bet than there is.
 pub(in crate::engine) fn frightened(h: &Hearing, seat: Seat) -> bool {
-    h.told_bet(seat).is_some_and(|told| told > h.room().hand().bet)
+    h.told_bet(seat).is_some_and(|told| told > h.room().hand().bet())
 }
 
 /// He was told a wrong figure and put that in.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let told = s.told?;
-    if told == s.hand.bet || s.need() == 0 {
+    if told == s.hand.bet() || s.need() == 0 {
         return None;
     }
     if matches!(s.declared(), Some(Said::Call)) && s.pushed() == 0 {

@@ -15,7 +15,7 @@ use crate::engine::rules::dealing::{heads_up_button, stud_procedure};
 use crate::engine::rules::outcome::Outcome;
 use crate::engine::rules::reading::{Reading, read};
 use crate::engine::rules::readings::READINGS;
-use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Question, Ruling, Verdict};
+use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, LegalActions, Question, Ruling, Standing, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// A declaration binds, chips or no chips; one that comes with the chips only where it is clear.
@@ -79,9 +79,11 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
         Said::Call | Said::CallAndRaise => Reading::Call,
         Said::AllIn => Reading::AllIn,
         Said::Bet(Size::To(n)) | Said::Raise(Size::To(n)) => Reading::To { amount: *n, declared: true },
-        Said::Bet(Size::By(n)) | Said::Raise(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
+        Said::Bet(Size::By(n)) | Said::Raise(Size::By(n)) => {
+            Reading::To { amount: s.hand.bet().saturating_add(*n), declared: true }
+        }
         Said::Bet(Size::Open) | Said::Raise(Size::Open) => match (s.motions().len(), s.only_motion()) {
-            (0, _) if s.hand.bet == 0 => Reading::OpenBet,
+            (0, _) if s.hand.bet() == 0 => Reading::OpenBet,
             (0, _) => Reading::OpenRaise,
             (_, Some(_)) if s.whole_stack() => Reading::AllIn,
             // In fixed limit there is one size only, whatever chips go with the word.
@@ -90,7 +92,7 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
             _ => return None,
         },
         Said::Number(Size::To(n)) => return number(s, *n),
-        Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet.saturating_add(*n), declared: true },
+        Said::Number(Size::By(n)) => Reading::To { amount: s.hand.bet().saturating_add(*n), declared: true },
         Said::Bet(Size::OneOf(_)) | Said::Raise(Size::OneOf(_)) | Said::Number(Size::OneOf(_) | Size::Open) => return None,
         Said::Pot | Said::Conditional(_) | Said::Hand(_) | Said::Complete | Said::Cap | Said::Unofficial => return None,
     })
@@ -100,14 +102,15 @@ pub fn words(s: &Situation, said: &Said) -> Option<Reading> {
 pub fn number(s: &Situation, n: Amount) -> Option<Reading> {
     match s.need() {
         need if n < need => None,
-        need if need > 0 && n <= s.hand.bet => Some(Reading::Call),
+        need if need > 0 && n <= s.hand.bet() => Some(Reading::Call),
         _ => Some(Reading::To { amount: n, declared: true }),
     }
 }
 
 /// What the act of somebody comes to who has said or put out something before, and has still to make that good: a word
 /// without an amount holds him as the chips do, and chips that are out do not come back with a fold.
-pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, books: &Rulebooks) -> Grounded<Outcome> {
+pub(in crate::engine) fn held_to(bound: Option<&Bound>, outcome: Grounded<Outcome>, books: &Rulebooks) -> Grounded<Outcome> {
+    let Some(bound) = bound else { return outcome };
     let done = match outcome.value {
         Outcome::Action(done, _) | Outcome::Refused(done) => done,
         // A check over a bet, which the book would let him put right: he has announced more.
@@ -131,8 +134,69 @@ pub(in crate::engine) fn held_to(bound: &Bound, outcome: Grounded<Outcome>, book
     }
 }
 
+/// The player to act begins: what he has still to make good of what he has said or put out before, if the act is measured by it.
+pub(in crate::engine) fn begins(h: &mut Hearing, attempt: &Attempt) -> Option<Bound> {
+    h.begins_to_act().filter(|bound| holds(bound, attempt))
+}
+
+/// What is not allowed settles nothing: he has still to make good what he had.
+pub(in crate::engine) fn stays_bound(bound: Option<Bound>, outcome: &Grounded<Outcome>) -> Option<Bound> {
+    bound.filter(|_| matches!(outcome.value, Outcome::Refused(_)))
+}
+
+/// He has still to make it good.
+pub(in crate::engine) fn is_bound_again(h: &mut Hearing, bound: Option<Bound>) {
+    if bound.is_some() {
+        h.state.round.bound = bound;
+    }
+}
+
+/// Nobody says what it comes to: that is for the floor, and he is bound until it has decided.
+pub(in crate::engine) fn nobody_says(h: &mut Hearing, attempt: &Attempt) {
+    h.rule(Question::Meaning, Verdict::Floor(Vec::new()), Vec::new(), true);
+    h.about(attempt.seat);
+    leaves_open(h, attempt, BoundTo::Floor);
+}
+
+/// What he has done means this.
+pub(in crate::engine) fn means(h: &mut Hearing, attempt: &Attempt, of: Grounded<(Action, ChipChange)>) {
+    let (done, change) = of.value;
+    h.rule(Question::Meaning, Verdict::Action(attempt.seat, done, change), of.because, of.silent);
+    // What he has not enough for comes to something else than he did.
+    let as_made = attempt.made_undisputed().is_none_or(|made| made.total() == done.total());
+    h.goes_without_saying(attempt.is_undisputed() && change == ChipChange::None && as_made);
+}
+
+/// He chooses between these, and is bound to one of them.
+pub(in crate::engine) fn chooses(h: &mut Hearing, attempt: &Attempt, of: Grounded<Vec<(Action, ChipChange)>>) {
+    h.rule(Question::Meaning, Verdict::Chooses(attempt.seat, of.value.clone()), of.because.clone(), of.silent);
+    leaves_open(h, attempt, BoundTo::Choice(of));
+}
+
+/// The floor decides, between these.
+pub(in crate::engine) fn goes_to_the_floor(h: &mut Hearing, seat: Seat, of: &Grounded<Vec<(Action, ChipChange)>>) {
+    let verdicts = of.value.iter().map(|(done, change)| Verdict::Action(seat, *done, *change)).collect();
+    h.rule(Question::Meaning, Verdict::Floor(verdicts), of.because.clone(), of.silent);
+    h.about(seat);
+}
+
+/// Until the floor has decided he is bound to what it may decide.
+pub(in crate::engine) fn waits_for_the_floor(h: &mut Hearing, attempt: &Attempt, of: Grounded<Vec<(Action, ChipChange)>>) {
+    leaves_open(h, attempt, left_to_the_floor(of));
+}
+
+/// It is not allowed.
+pub(in crate::engine) fn is_refused(h: &mut Hearing, seat: Seat, of: Grounded<Action>) {
+    h.rule(Question::Binding, Verdict::binding(seat, of.value, Standing::Refused), of.because, of.silent);
+}
+
+/// He has bet or raised, and has still to say how much.
+pub(in crate::engine) fn is_to_size_it(h: &mut Hearing, attempt: &Attempt, options: Grounded<LegalActions>) {
+    leaves_open(h, attempt, BoundTo::Size(options));
+}
+
 /// Whether an act is measured by what he has said or put out before: an undisputed one is, and so are bare words.
-pub(in crate::engine) fn holds(bound: &Bound, attempt: &Attempt) -> bool {
+fn holds(bound: &Bound, attempt: &Attempt) -> bool {
     let only_says = attempt.has_words() && attempt.chips_named() == 0;
     bound.seat == attempt.seat && (attempt.is_undisputed() || only_says)
 }
@@ -150,7 +214,7 @@ pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -
         && bound == seat
         && let Some(least) = options.value.wager().map(|range| range.min)
     {
-        let done = if h.room().hand().bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
+        let done = if h.room().hand().bet() == 0 { Action::Bet(least) } else { Action::RaiseTo(least) };
         h.state.round.bound = None;
         // The word binds; how much it comes to without an amount no book says.
         h.rule(Question::Meaning, Verdict::Action(seat, done, ChipChange::None), Vec::new(), true);
@@ -161,7 +225,7 @@ pub(in crate::engine) fn settles_before_the_cards(h: &mut Hearing, seat: Seat) -
 }
 
 /// The floor decides what it comes to: between a call and a fold there is nothing else left to him.
-pub(in crate::engine) fn left_to_the_floor(of: Grounded<Vec<(Action, ChipChange)>>) -> BoundTo {
+fn left_to_the_floor(of: Grounded<Vec<(Action, ChipChange)>>) -> BoundTo {
     let call_or_fold = |(done, _): &(Action, ChipChange)| matches!(done, Action::Call(_) | Action::Fold);
     if !of.value.is_empty() && of.value.iter().all(call_or_fold) { BoundTo::Decision(of) } else { BoundTo::Floor }
 }
@@ -186,7 +250,7 @@ pub(in crate::engine) fn can_be_done(h: &Hearing, verdict: &Verdict) -> Result<(
     let Verdict::Action(seat, done, _) = *verdict else { return Ok(()) };
     let hand = h.room().hand();
     let Some(player) = hand.find(seat).filter(|_| hand.to_act() == Some(seat)) else { return Ok(()) };
-    let (bet, total) = (hand.bet, done.total());
+    let (bet, total) = (hand.bet(), done.total());
     let beside_the_bet = match done {
         Action::Check => hand.faces_bet(player),
         Action::Bet(_) => bet > 0,

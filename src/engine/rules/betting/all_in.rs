@@ -43,7 +43,7 @@ pub fn price(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
 /// that says what then follows.
 fn below_minimum(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
     let mut because: Vec<ClauseId> = no_limit_structure::any_all_in(hand, books.house).into_iter().collect();
-    because.extend(match hand.bet {
+    because.extend(match hand.bet() {
         0 => books.cites(&[clause::SHORT_FIRST_BET]),
         _ => [minimum_raise::excepts_all_ins(books), reopening::behind_a_short_all_in(books)].concat(),
     });
@@ -63,7 +63,7 @@ pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
 pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Rulebooks) -> Grounded<Outcome> {
     let all = s.all().unwrap_or(amount);
     let greatest = maximum_raise::greatest(s.hand, s.player, books);
-    if all > s.hand.bet {
+    if all > s.hand.bet() {
         let may = reopening::may_raise(s.left, s.hand, s.player, books);
         if !may.value {
             return match reopening::goes_as_a_call(s, all, books) {
@@ -72,9 +72,9 @@ pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Ruleb
             };
         }
     }
-    let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet)));
-    let least = if s.hand.bet == 0 { bet::least(s.hand, books).value } else { minimum_raise::least(s.hand, books).value };
-    let done = match (s.hand.bet == 0, total < all || (!announced && total >= least)) {
+    let total = greatest.value.map_or(all, |max| all.min(max.max(s.hand.bet())));
+    let least = if s.hand.bet() == 0 { bet::least(s.hand, books).value } else { minimum_raise::least(s.hand, books).value };
+    let done = match (s.hand.bet() == 0, total < all || (!announced && total >= least)) {
         (_, false) => Action::AllIn(total),
         (true, true) => Action::Bet(total),
         (false, true) => Action::RaiseTo(total),
@@ -84,7 +84,7 @@ pub fn whole_stack(s: &Situation, amount: Amount, announced: bool, books: &Ruleb
     if total < all {
         answer.cite(&greatest.because);
     }
-    if s.hand.bet < total && total < least {
+    if s.hand.bet() < total && total < least {
         let mut below = below_minimum(s.hand, books);
         // Chips without a word are judged by the clauses on chips.
         below.silent &= s.declared().is_some();
@@ -99,7 +99,7 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
         let options = legal_actions(s.left, s.hand, s.player, books);
         return options.map(|o| Outcome::Open(o.sizes()));
     };
-    if total > s.hand.bet {
+    if total > s.hand.bet() {
         let may = reopening::may_raise(s.left, s.hand, s.player, books);
         if !may.value {
             return match reopening::goes_as_a_call(s, total, books) {
@@ -109,15 +109,15 @@ pub fn act(s: &Situation, total: Option<Amount>, books: &Rulebooks) -> Grounded<
         }
     }
     let greatest = maximum_raise::greatest(s.hand, s.player, books);
-    if let Some(most) = greatest.value.map(|max| max.max(s.hand.bet)).filter(|most| total > *most) {
-        let done = if s.hand.bet == 0 { Action::Bet(most) } else { Action::RaiseTo(most) };
+    if let Some(most) = greatest.value.map(|max| max.max(s.hand.bet())).filter(|most| total > *most) {
+        let done = if s.hand.bet() == 0 { Action::Bet(most) } else { Action::RaiseTo(most) };
         let answer = greatest.map(|_| Outcome::Action(done, ChipChange::Returned(total - most)));
         return answer.resting_on(&maximum_raise::excess(s.hand, books));
     }
     let mut answer = Grounded::plain(Outcome::Action(Action::AllIn(total), ChipChange::None));
     answer.cite(&books.cites(&[clause::WHOLE_STACK]));
-    let least = if s.hand.bet == 0 { bet::least(s.hand, books) } else { minimum_raise::least(s.hand, books) };
-    let short = s.hand.bet < total && total < least.value;
+    let least = if s.hand.bet() == 0 { bet::least(s.hand, books) } else { minimum_raise::least(s.hand, books) };
+    let short = s.hand.bet() < total && total < least.value;
     if short { answer.resting_on(&below_minimum(s.hand, books)) } else { answer }
 }
 

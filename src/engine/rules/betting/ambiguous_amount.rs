@@ -61,7 +61,7 @@ pub fn own_risk(policy: &Policy) -> Option<ClauseId> {
 /// Who has said that he raises means none of the amounts that do not even exceed the bet, where another one does.
 fn possible(s: &Situation, declared: &Said, readings: &[Amount]) -> Vec<Amount> {
     let raises = is_raise(s, declared);
-    let above: Vec<Amount> = readings.iter().copied().filter(|n| !raises || *n > s.hand.bet).collect();
+    let above: Vec<Amount> = readings.iter().copied().filter(|n| !raises || *n > s.hand.bet()).collect();
     if above.is_empty() { readings.to_vec() } else { above }
 }
 

@@ -30,12 +30,12 @@ pub fn least(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
 
 /// That a first bet has a smallest size. Of a raise the clause says nothing.
 pub fn minimum(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
-    policy.clause_where(hand.bet == 0, clause::MINIMUM)
+    policy.clause_where(hand.bet() == 0, clause::MINIMUM)
 }
 
 /// What a first bet may come to at most. That nothing bounds it in no-limit is said of a raise over it as well.
 pub fn maximum(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
-    policy.clause_where(hand.bet == 0 || hand.structure == Structure::NoLimit, clause::MAXIMUM)
+    policy.clause_where(hand.bet() == 0 || hand.structure == Structure::NoLimit, clause::MAXIMUM)
 }
 
 /// That chips put in where nothing is bet are a bet.
@@ -57,7 +57,7 @@ pub fn settle(s: &Situation, amount: Amount, declared: bool, books: &Rulebooks) 
 
 /// An undisputed bet. Over a blind it is a raise, and over another bet, too, unless the book says that only the first may bet.
 pub fn act(s: &Situation, amount: Amount, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.hand.bet == 0 {
+    if s.hand.bet() == 0 {
         return maximum_raise::sized(s, amount, Action::Bet(amount), books);
     }
     let wagered = |(_, kind): &(Seat, ActionKind)| matches!(kind, ActionKind::Bet | ActionKind::Raise);

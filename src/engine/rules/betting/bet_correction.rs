@@ -55,7 +55,7 @@ impl WrongWager {
 pub(in crate::engine) fn below_minimum(h: &mut Hearing, attempt: &Attempt) -> Option<AsBet> {
     let made = attempt.made_undisputed()?;
     let hand = h.room().hand();
-    let below = made.total() > hand.bet && smallest(h, attempt.seat).is_some_and(|least| made.total() < least);
+    let below = made.total() > hand.bet() && smallest(h, attempt.seat).is_some_and(|least| made.total() < least);
     if !puts_right(hand, &h.books) || !below {
         return None;
     }
@@ -70,9 +70,19 @@ pub(in crate::engine) fn puts_right(hand: &Hand, books: &Rulebooks) -> bool {
     hand.structure != Structure::PotLimit && books.house.clause(clause::SAME_STREET).is_some()
 }
 
-/// On what it rests that a bet or raise is put right, where it was below the smallest.
-pub(in crate::engine) fn put_right_by(below: Option<&AsBet>, books: &Rulebooks) -> Vec<ClauseId> {
-    below.map_or_else(Vec::new, |_| books.cites(&[clause::SAME_STREET]))
+/// A bet or raise that was below the smallest rests on what has it put right, too.
+pub(in crate::engine) fn put_right_by<T>(below: Option<&AsBet>, mut done: Grounded<T>, books: &Rulebooks) -> Grounded<T> {
+    if below.is_some() {
+        done.because.extend(books.cites(&[clause::SAME_STREET]));
+    }
+    done
+}
+
+/// From here on the round is kept as it was bet, if that was wrong; else as it was kept before.
+pub(in crate::engine) fn is_bet_wrongly(h: &mut Hearing, wrong: Option<AsBet>) {
+    if wrong.is_some() {
+        h.state.of_hand.as_bet = wrong;
+    }
 }
 
 /// What an attempt comes to if it counts: where a wager was of a wrong size it is read as it was made, and then put right with
@@ -141,7 +151,7 @@ pub(in crate::engine) fn on_a_wrong_pot(h: &Hearing, attempt: &Attempt, done: Ac
         false => WrongWager::PotNamedLow,
     };
     let made = n + told.told - told.pot;
-    wrong.corrected_by(h.books.house).filter(|_| made != n && made > hand.bet)?;
+    wrong.corrected_by(h.books.house).filter(|_| made != n && made > hand.bet())?;
     let mut as_bet = AsBet::begins(h, wrong);
     let made = with_total(done, made);
     as_bet.hand.apply(attempt.seat, made, Fullness::FULL);

@@ -34,24 +34,24 @@ pub fn matching(policy: &Policy) -> Option<ClauseId> {
 
 /// A call, where there is something to call.
 pub fn settle(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.hand.bet == 0 {
-        return books.says(Outcome::Refused(Action::Call(s.hand.bet)), &[clause::ANSWERS]);
+    if s.hand.bet() == 0 {
+        return books.says(Outcome::Refused(Action::Call(s.hand.bet())), &[clause::ANSWERS]);
     }
     call(s).resting_on(&all_in::price(s.hand, books))
 }
 
 /// The bet, or what he has.
 pub fn call(s: &Situation) -> Grounded<Outcome> {
-    let total = s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet));
+    let total = s.all().map_or(s.hand.bet(), |all| all.min(s.hand.bet()));
     Grounded::plain(Outcome::Action(Action::Call(total), change(s, total)))
 }
 
 /// An undisputed call.
 pub fn act(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
-    if s.hand.bet == 0 {
-        return books.says(Outcome::Refused(Action::Call(s.hand.bet)), &[clause::ANSWERS]);
+    if s.hand.bet() == 0 {
+        return books.says(Outcome::Refused(Action::Call(s.hand.bet())), &[clause::ANSWERS]);
     }
-    let total = s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet));
+    let total = s.all().map_or(s.hand.bet(), |all| all.min(s.hand.bet()));
     Grounded::plain(Outcome::Action(Action::Call(total), ChipChange::None))
 }
 

@@ -59,8 +59,8 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
         return None;
     }
     let base = match policy.get::<HalfRaiseBase>() {
-        Some(HalfRaiseBase::PreviousBet) => s.hand.bet,
-        Some(HalfRaiseBase::MinimumIncrement) => least - s.hand.bet,
+        Some(HalfRaiseBase::PreviousBet) => s.hand.bet(),
+        Some(HalfRaiseBase::MinimumIncrement) => least - s.hand.bet(),
         None => return None,
     };
     let share = policy.get::<HalfRaiseShare>()?;
@@ -89,7 +89,7 @@ pub fn by_size(s: &Situation, books: &Rulebooks, policy: &Policy, because: &[Cla
 fn amount_alone(s: &Situation, amount: Amount, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let mut because = vec![policy.clause(clause::AMOUNT_ALONE)?];
     let least = minimum_raise::least(s.hand, books).value;
-    if s.need() == 0 || amount <= s.hand.bet || amount >= least || s.all().is_some_and(|all| amount >= all) {
+    if s.need() == 0 || amount <= s.hand.bet() || amount >= least || s.all().is_some_and(|all| amount >= all) {
         return None;
     }
     let (reading, ground) = below_a_raise(s, amount, least, policy)?;
@@ -100,7 +100,7 @@ fn amount_alone(s: &Situation, amount: Amount, books: &Rulebooks, policy: &Polic
 /// Chips that are judged together with those that lie there already: a full raise, one to be completed, or a call.
 pub fn by_total(s: &Situation, total: Amount, books: &Rulebooks, policy: &Policy, because: ClauseId) -> Reply<Reading> {
     let least = minimum_raise::least(s.hand, books).value;
-    if total < s.hand.bet {
+    if total < s.hand.bet() {
         return None;
     }
     if total >= least {
@@ -118,7 +118,7 @@ pub(crate) fn completed(s: &Situation, least: Amount, books: &Rulebooks) -> Opti
     let of_silence = policy.get::<MultipleChips>() == Some(MultipleChips::SizeOnly);
     let total = s.player.committed().saturating_add(string_bet::counted(s, books));
     // In limit there is one size, whatever part of it lies there.
-    if of_silence || s.hand.fixed_bet().is_some() || s.need() == 0 || s.pushed() == 0 || total <= s.hand.bet || total >= least {
+    if of_silence || s.hand.fixed_bet().is_some() || s.need() == 0 || s.pushed() == 0 || total <= s.hand.bet() || total >= least {
         return None;
     }
     let (reading, ground) = below_a_raise(s, total, least, policy)?;
@@ -129,11 +129,11 @@ pub(crate) fn completed(s: &Situation, least: Amount, books: &Rulebooks) -> Opti
 /// A total between the call and a full raise.
 fn below_a_raise(s: &Situation, total: Amount, least: Amount, policy: &Policy) -> Option<(Reading, ClauseId)> {
     let base = match policy.get::<HalfRaiseBase>()? {
-        HalfRaiseBase::PreviousBet => s.hand.bet,
-        HalfRaiseBase::MinimumIncrement => least - s.hand.bet,
+        HalfRaiseBase::PreviousBet => s.hand.bet(),
+        HalfRaiseBase::MinimumIncrement => least - s.hand.bet(),
     };
     let share = policy.get::<HalfRaiseShare>()?;
-    let completes = (total - s.hand.bet).saturating_mul(100) >= base.saturating_mul(share);
+    let completes = (total - s.hand.bet()).saturating_mul(100) >= base.saturating_mul(share);
     let ground = policy.clause(if completes { clause::COMPLETE } else { clause::BELOW })?;
     Some((if completes { Reading::Minimum } else { Reading::Call }, ground))
 }

@@ -13,7 +13,7 @@ use crate::engine::ruling::{Action, ChipChange};
 /// A call of nothing, a raise of nothing, a check over a bet: what each comes to all the same.
 pub fn reads(s: &Situation, _: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let Some(declared) = s.declared() else { return tapped(s, policy) };
-    let nothing_bet = s.hand.bet == 0;
+    let nothing_bet = s.hand.bet() == 0;
     let (reading, clause) = match declared {
         Said::Call if s.need() == 0 => (Reading::Check, clause::CALL_IS_CHECK),
         Said::Raise(Size::Open) if nothing_bet && s.motions().is_empty() => (Reading::OpenBet, clause::RAISE_IS_BET),

@@ -30,14 +30,14 @@ pub fn one_size(policy: &Policy) -> Option<ClauseId> {
 /// On what it rests that a wager of another size is refused.
 pub fn other_size(hand: &Hand, amount: Amount, books: &Rulebooks) -> Grounded<()> {
     let Structure::Limit(small, big) = hand.structure else { return Grounded::plain(()) };
-    if let Some(because) = stud_procedure::does_not_double(hand, books).filter(|_| amount - hand.bet == big) {
+    if let Some(because) = stud_procedure::does_not_double(hand, books).filter(|_| amount - hand.bet() == big) {
         return Grounded { value: (), because, silent: false };
     }
     let below = || one_size(books.house).into_iter().chain(bet::minimum(hand, books.house)).collect();
     let step = hand.fixed_bet().unwrap_or(hand.big_blind);
-    let answer = if amount - hand.bet < step { Grounded::carried_by((), below()) } else { maximum_raise::excess(hand, books) };
+    let answer = if amount - hand.bet() < step { Grounded::carried_by((), below()) } else { maximum_raise::excess(hand, books) };
     // Sized by the step of other rounds: which step is whose has to be said.
-    let of_other_rounds = small != big && [small, big].contains(&(amount - hand.bet));
+    let of_other_rounds = small != big && [small, big].contains(&(amount - hand.bet()));
     if of_other_rounds { answer.resting_on(&Grounded::carried_by((), Vec::from_iter(streets(hand, books.house)))) } else { answer }
 }
 
@@ -77,7 +77,7 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
         h.state.of_hand.misplayed = Some(misplayed);
         return false;
     }
-    let Some(done) = acts_on(attempt, misplayed.hand.bet) else { return false };
+    let Some(done) = acts_on(attempt, misplayed.hand.bet()) else { return false };
     misplayed.hand.apply(attempt.seat, done, Fullness::FULL);
     misplayed.behind += 1;
     let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| misplayed.behind >= n);
@@ -95,10 +95,9 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
 /// The act of somebody who takes the bet as it is.
 fn acts_on(attempt: &Attempt, bet: Amount) -> Option<Action> {
     let Some(Step::Act(act)) = attempt.steps.first() else { return None };
-    match act {
-        Act::Call => Some(Action::Call(bet)),
-        Act::Fold => Some(Action::Fold),
-        Act::RaiseTo(n) => Some(Action::RaiseTo(*n)),
-        Act::Check | Act::Bet(_) | Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => None,
+    if let Act::RaiseTo(n) = act {
+        return Some(Action::RaiseTo(*n));
     }
+    let passive = [(Act::Call, Action::Call(bet)), (Act::Fold, Action::Fold)];
+    passive.into_iter().find(|(own, _)| own == act).map(|(_, done)| done)
 }

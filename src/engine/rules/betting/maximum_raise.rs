@@ -30,7 +30,7 @@ pub fn greatest(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Opt
             because.extend(&pot.because);
             Grounded { value: Some(pot.value), because, silent: pot.silent }
         }
-        Structure::Limit(..) if hand.bet == 0 => {
+        Structure::Limit(..) if hand.bet() == 0 => {
             let mut step = limit_structure::step(hand, books);
             step.cite(&own(hand, clause::LIMIT, books));
             step.map(Some)
@@ -58,7 +58,7 @@ pub fn excess(hand: &Hand, books: &Rulebooks) -> Grounded<()> {
 
 /// What the book says of the greatest first bet, or here of the greatest raise.
 fn own(hand: &Hand, of_a_raise: ClauseId, books: &Rulebooks) -> Vec<ClauseId> {
-    let opening = hand.bet == 0;
+    let opening = hand.bet() == 0;
     let clause = if opening { bet::maximum(hand, books.house) } else { books.house.clause(of_a_raise) };
     clause.into_iter().collect()
 }
@@ -77,14 +77,14 @@ pub fn sized(s: &Situation, n: Amount, done: Action, books: &Rulebooks) -> Groun
     let options = legal_actions(s.left, s.hand, s.player, books);
     let range = options.value.wager();
     // More than he has is all that he has, as it is if he says so.
-    if let Some(all) = s.all().filter(|all| *all <= n && (range.is_some() || *all <= s.hand.bet)) {
+    if let Some(all) = s.all().filter(|all| *all <= n && (range.is_some() || *all <= s.hand.bet())) {
         return all_in::act(s, Some(all), books);
     }
     let legal = range.is_some_and(|r| n >= r.min && r.max.is_none_or(|max| n <= max));
     if legal {
         return Grounded { value: Outcome::Action(done, ChipChange::None), because: options.because, silent: false };
     }
-    let short = range.is_some_and(|r| n > s.hand.bet && n < r.min);
+    let short = range.is_some_and(|r| n > s.hand.bet() && n < r.min);
     if short && !limit_structure::may_stand(s.hand, books) {
         return minimum_raise::made_short(s, n, done, books);
     }

@@ -67,17 +67,17 @@ pub fn excepts_all_ins(books: &Rulebooks) -> Vec<ClauseId> {
 /// From where the next raise is counted.
 fn base(hand: &Hand, books: &Rulebooks) -> Grounded<Amount> {
     let full = hand.increases.iter().rev().find(|i| i.full).map_or(0, |i| i.to);
-    if full == hand.bet || full == 0 {
-        return Grounded::plain(hand.bet);
+    if full == hand.bet() || full == 0 {
+        return Grounded::plain(hand.bet());
     }
     let counts = |policy: &Policy| -> Reply<Amount> {
         let clause = policy.clause(clause::SHORT_ALL_IN)?;
         match policy.get::<RaiseCountsFrom>()? {
-            RaiseCountsFrom::AllInAmount => Some((hand.bet, vec![clause])),
+            RaiseCountsFrom::AllInAmount => Some((hand.bet(), vec![clause])),
             RaiseCountsFrom::LastFullBet => Some((full, vec![clause])),
         }
     };
-    books.ask(counts).unwrap_or_else(|| Grounded::plain(hand.bet))
+    books.ask(counts).unwrap_or_else(|| Grounded::plain(hand.bet()))
 }
 
 /// By how much a full raise exceeds this bet.
@@ -95,7 +95,7 @@ fn increment(hand: &Hand, policy: &Policy, base: Amount) -> Reply<Amount> {
     let by = match policy.get::<MinimumRaise>()? {
         MinimumRaise::LargestIncrement => full().map(|i| i.by).max(),
         // A first bet that was too small for one measures nothing.
-        MinimumRaise::LastDifference if base == hand.bet => hand.increases.last().filter(|i| i.full || !i.opening).map(|i| i.by),
+        MinimumRaise::LastDifference if base == hand.bet() => hand.increases.last().filter(|i| i.full || !i.opening).map(|i| i.by),
         MinimumRaise::LastDifference => full().next_back().map(|i| i.by),
         MinimumRaise::OriginalRaise => full().find(|i| !i.opening).or(full().next()).map(|i| i.by),
         MinimumRaise::DoublePrevious => Some(base),
@@ -181,7 +181,7 @@ pub fn exactly(s: &Situation, books: &Rulebooks) -> Grounded<Outcome> {
     if !may.value {
         return call_methods::call(s).resting_on(&may);
     }
-    let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet {
+    let (least, done): (_, fn(Amount) -> Action) = match s.hand.bet() {
         0 => (bet::least(s.hand, books), Action::Bet),
         _ => (least(s.hand, books), Action::RaiseTo),
     };

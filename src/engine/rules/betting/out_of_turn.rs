@@ -120,7 +120,7 @@ fn acts_early(h: &mut Hearing, attempt: &Attempt) {
         Outcome::Choice(of) => of.first().map_or(Action::Check, |(done, _)| *done),
         Outcome::Open(options) => {
             let least = options.wager().map_or(0, |r| r.min);
-            if before.bet == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
+            if before.bet() == 0 { Action::Bet(least) } else { Action::RaiseTo(least) }
         }
         Outcome::Floor(_) => {
             h.rule(Question::Meaning, Verdict::Floor(Vec::new()), outcome.because, false);
@@ -574,7 +574,7 @@ fn resolve(h: &mut Hearing, pending: &Pending, saw: &[Increase], acted_behind: b
         return stand(h, pending, because, false);
     }
     // The early bet that he answered has not come to stand.
-    let gone = saw.last().is_some_and(|last| h.state.room.hand().bet < last.to);
+    let gone = saw.last().is_some_and(|last| h.state.room.hand().bet() < last.to);
     let mut unchanged = match undone_by(h, pending, saw) {
         Ok(unchanged) if !gone => unchanged,
         Ok(changed) | Err(changed) => return changed_in_front(h, pending, acted_behind, changed),
@@ -596,7 +596,7 @@ fn falls_short(h: &mut Hearing, pending: &Pending) -> Option<bool> {
     let player = h.room().hand().find(seat)?;
     let over_a_bet = pending.done == Action::Check && h.room().hand().faces_bet(player);
     let all_in = player.stack().is_some_and(|stack| pending.chips >= stack);
-    let short = pending.chips > 0 && player.committed().saturating_add(pending.chips) < h.room().hand().bet && !all_in;
+    let short = pending.chips > 0 && player.committed().saturating_add(pending.chips) < h.room().hand().bet() && !all_in;
     let short_call = short && matches!(pending.done, Action::Call(_));
     if !(over_a_bet || short_call) {
         return None;
@@ -666,7 +666,7 @@ fn freed(h: &Hearing, pending: &Pending, unchanged: Grounded<()>) -> (ChipChange
 
 /// Nothing has changed: it stands, or the floor may hold him to it.
 fn unchanged_in_front(h: &mut Hearing, pending: &Pending, unchanged: Grounded<()>) -> bool {
-    let early_check = pending.done == Action::Check && h.state.room.hand().bet == 0;
+    let early_check = pending.done == Action::Check && h.state.room.hand().bet() == 0;
     let stands = h.books.ask(|p| {
         // A check that everyone in front has repeated stands by itself.
         let check = p.clause(clause::EARLY_CHECK).filter(|_| early_check);
@@ -852,6 +852,15 @@ pub fn skipped(h: &Hearing, seat: Seat) -> Option<Grounded<bool>> {
     substantial.then(|| Grounded { value: value == SkippedPlayer::AnswersOrRaises, because, silent: false })
 }
 
+/// He acts when he was passed over and may not act any more: what was done past him stands. Whether that was so.
+pub fn stands_past_him(h: &mut Hearing, seat: Seat, skip: Option<&Grounded<bool>>) -> bool {
+    let too_late = skip.filter(|skip| !skip.value);
+    if let Some(skip) = too_late {
+        passed_over(h, seat, &skip.because);
+    }
+    too_late.is_some()
+}
+
 /// Who was passed over had the time to speak up, as the floor has found, and has let substantial action go by.
 fn goes_past(h: &mut Hearing) {
     let Some(passed) = h.room().hand().to_act() else { return };
@@ -891,7 +900,7 @@ fn lies_between(hand: &Hand, from: Seat, now: Seat, by: Seat) -> bool {
 }
 
 /// He let substantial action go by: what was done past him stands, and the floor decides about his hand.
-pub fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
+fn passed_over(h: &mut Hearing, seat: Seat, because: &[ClauseId]) {
     for pending in std::mem::take(&mut h.state.round.pending) {
         let verdict = Verdict::binding(pending.attempt.seat, pending.done, Standing::Stands);
         h.rule(Question::Binding, verdict, because.to_vec(), false);

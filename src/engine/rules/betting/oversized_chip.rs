@@ -85,7 +85,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
         return None;
     }
     let need = s.need();
-    if s.hand.bet == 0 {
+    if s.hand.bet() == 0 {
         return Some((OneChip::Opening, policy.clause(clause::OPENING)?));
     }
     if value > need {
@@ -96,7 +96,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
         return None;
     }
     if let Some(clause) = policy.clause(clause::AT_LEAST_HALF)
-        && policy.get::<OneChipCallShare>().is_some_and(|share| value * 100 >= share * s.hand.bet)
+        && policy.get::<OneChipCallShare>().is_some_and(|share| value * 100 >= share * s.hand.bet())
     {
         return Some((OneChip::AtLeastHalf, clause));
     }

@@ -74,7 +74,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
         return Ok(());
     }
     // He has no blind to post: what goes over the big blind is a bet in the dark, the rest lies there and counts.
-    if amount > h.room().hand().bet {
+    if amount > h.room().hand().bet() {
         return straddle::posted(h, seat, amount);
     }
     h.state.room.hand_mut().seat_mut(seat)?.commits(amount);
@@ -86,7 +86,7 @@ pub fn posts(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem>
 pub fn adds_to_over_post(h: &Hearing, attempt: &Attempt) -> Option<Grounded<Outcome>> {
     let (_, over) = h.state.round.over_posted.filter(|(seat, _)| *seat == attempt.seat)?;
     let s = h.situation(attempt).filter(|s| s.silent() && s.need() > 0 && !s.prior_chips_cover())?;
-    let (bet, out) = (s.hand.bet, s.total().saturating_add(over));
+    let (bet, out) = (s.hand.bet(), s.total().saturating_add(over));
     let change = ChipChange::between(out, bet);
     let raises = legal_actions(s.left, s.hand, s.player, &h.books).value.raise;
     let raise = raises.filter(|range| out >= range.min && range.max.is_none_or(|max| out <= max));

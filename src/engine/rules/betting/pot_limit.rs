@@ -15,14 +15,14 @@ pub fn bound(policy: &Policy) -> Option<ClauseId> {
 
 /// How the pot is counted for whoever goes over a bet.
 pub fn raise(hand: &Hand, policy: &Policy) -> Option<ClauseId> {
-    policy.clause_where(hand.bet > 0, clause::RAISE)
+    policy.clause_where(hand.bet() > 0, clause::RAISE)
 }
 
 /// The total to which a bet or raise of the pot goes: the bet is called first, and the pot then raised by.
 pub fn pot(hand: &Hand, player: &Player, books: &Rulebooks) -> Grounded<Amount> {
-    let call = (hand.bet - player.committed()).max(0);
+    let call = (hand.bet() - player.committed()).max(0);
     let missing = full_blinds(hand, books).unwrap_or_else(|| posting_blinds::missing(hand, books));
-    let max = hand.bet.saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing.value);
+    let max = hand.bet().saturating_add(hand.total_pot()).saturating_add(call).saturating_add(missing.value);
     missing.map(|_| max)
 }
 

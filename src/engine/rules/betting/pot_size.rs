@@ -40,7 +40,7 @@ pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading
         Structure::NoLimit | Structure::Limit(..) => {
             let facing = policy.clause(clause::POT_WORD_RAISE).filter(|_| s.need() > 0);
             let clause = facing.or_else(|| policy.clause(clause::POT_WORD))?;
-            let reading = match s.hand.bet {
+            let reading = match s.hand.bet() {
                 _ if s.pushed() > 0 => Reading::To { amount: s.total(), declared: true },
                 0 => Reading::OpenBet,
                 _ => Reading::OpenRaise,
@@ -171,7 +171,7 @@ pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
         return;
     }
     let Some(ToldPot { to: seat, told, .. }) = h.state.round.told_pot.last().copied() else { return };
-    let pot = hand.pot;
+    let pot = hand.pot();
     let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
     let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);
     if attempt.seat == seat || !enough || done == Action::Fold || told <= pot {

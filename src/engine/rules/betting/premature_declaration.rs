@@ -7,7 +7,7 @@ use crate::engine::event::{Act, Said, Seat, Step};
 use crate::engine::hearing::{Hearing, Pending};
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::legal_actions::legal_actions;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::ruling::{Action, ActionKind, ChipChange, NamedAct, Question, Ruling, Standing, Verdict};
 
 /// A call before anybody knows of how much is out of turn too, and has a provision of its own.
@@ -26,7 +26,7 @@ pub(in crate::engine) fn called(h: &mut Hearing, attempt: &Attempt) -> bool {
     h.state.round.pending.push(Pending {
         attempt: attempt.clone(),
         // Of what lies there; the amount comes when it is named.
-        done: Action::Call(h.room().hand().bet),
+        done: Action::Call(h.room().hand().bet()),
         unnamed: false,
         chips: 0,
         saw: None,

@@ -1,12 +1,14 @@
 //! Ways to raise, `rules/betting/raise-methods.yaml`.
 
 use super::{acting_in_turn, oversized_chip, string_bet};
-use crate::engine::attempt::Situation;
+use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::raise_methods as clause;
 use crate::engine::event::{Said, Size};
+use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
+use crate::engine::rules::outcome::{Outcome, Settled};
 use crate::engine::rules::reading::Reading;
 use crate::engine::table::hand::Hand;
 
@@ -39,9 +41,18 @@ pub fn word_covers_motions(policy: &Policy) -> bool {
     policy.clause(clause::WORD_THEN_MOTION).is_some() || policy.clause(clause::WORD_NOT_ENOUGH).is_some()
 }
 
+/// What an attempt comes to, with what it rests on that a word after the chips changes nothing.
+pub(in crate::engine) fn with_a_late_word(h: &Hearing, attempt: &Attempt, settled: Settled) -> Grounded<Outcome> {
+    let late = h.situation(attempt).and_then(|s| word_too_late(&s, settled.later_word_is_void, &h.books));
+    match &late {
+        Some(void) => settled.outcome.resting_on(void),
+        None => settled.outcome,
+    }
+}
+
 /// A word came after the chips and changes nothing: on what that rests. `covered` where what the chips are taken for covers
 /// later words already.
-pub fn word_too_late(s: &Situation, covered: bool, books: &Rulebooks) -> Option<Grounded<()>> {
+fn word_too_late(s: &Situation, covered: bool, books: &Rulebooks) -> Option<Grounded<()>> {
     let late = s.declared_late()?;
     let mut clauses = WORD_BEFORE_CHIPS.to_vec();
     clauses.extend(oversized_chip::word_first(s));

@@ -61,9 +61,11 @@ use crate::engine::table::hand::{Fullness, Hand, Increase, Player};
 /// Whether an action is a full bet or raise, as this house counts.
 pub fn fullness(hand: &Hand, done: Action, books: &Rulebooks) -> Fullness {
     let fixed = hand.fixed_bet();
-    let least = if hand.bet == 0 { fixed.unwrap_or(hand.big_blind) } else { minimum_raise::least(hand, books).value };
+    let least = if hand.bet() == 0 { fixed.unwrap_or(hand.big_blind) } else { minimum_raise::least(hand, books).value };
     match done {
-        Action::AllIn(n) if n > hand.bet && n < least => is_full(hand, books, n - hand.bet, fixed.unwrap_or(least - hand.bet)),
+        Action::AllIn(n) if n > hand.bet() && n < least => {
+            is_full(hand, books, n - hand.bet(), fixed.unwrap_or(least - hand.bet()))
+        }
         Action::Bet(n) if hand.owes_bring_in() && n < least => Fullness { full: false, by_custom: false },
         Action::Check | Action::Fold | Action::Call(_) | Action::Bet(_) | Action::RaiseTo(_) | Action::AllIn(_) => Fullness::FULL,
     }
@@ -142,7 +144,7 @@ pub fn may_raise(left: Option<i64>, hand: &Hand, player: &Player, books: &Rulebo
 
 /// Where he may not raise: the all-in that is too small for a raise counts as a call, and he has not acted yet. He may make it.
 pub fn goes_as_a_call(s: &Situation, total: Amount, books: &Rulebooks) -> Option<Grounded<()>> {
-    let short = s.hand.bet < total && total < minimum_raise::least(s.hand, books).value;
+    let short = s.hand.bet() < total && total < minimum_raise::least(s.hand, books).value;
     let counts = books.carried(&[clause::COUNTS_AS_CALL]).filter(|_| short && !s.player.acted())?;
     Some(Grounded { value: (), because: counts, silent: false })
 }
@@ -158,7 +160,7 @@ fn reopened(hand: &Hand, player: &Player, unseen: &[Increase], policy: &Policy) 
         ReopenedBy::OneFullRaise => unseen.iter().any(|i| i.full && (bets_open || !i.opening)),
         ReopenedBy::FullRaiseInTotal => {
             let step = minimum_raise::step(hand, policy, player.answered);
-            unseen.iter().any(|i| i.full) || hand.bet - player.answered >= step
+            unseen.iter().any(|i| i.full) || hand.bet() - player.answered >= step
         }
     };
     Some((open, vec![clause]))
@@ -223,7 +225,7 @@ pub(in crate::engine) fn round_over(h: &Hearing) -> Option<Ruling> {
 pub fn asked(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let Some(player) = hand.find(seat) else { return };
-    let answered = player.acted() && player.answered >= hand.bet;
+    let answered = player.acted() && player.answered >= hand.bet();
     let may = match hand.to_act() {
         None => {
             let over =
@@ -260,18 +262,17 @@ fn open_to(h: &Hearing, player: &Player) -> Grounded<bool> {
 
 /// The betting is over and somebody acts all the same.
 pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
-    let pushed = h.state.room.hand().bet.saturating_add(attempt.chips_named());
+    let pushed = h.state.room.hand().bet().saturating_add(attempt.chips_named());
     // Only what he does with chips or says is left: what is beside acting makes no attempt.
-    let done = if let Some(Step::Act(act)) = attempt.steps.first() {
-        match act {
-            Act::RaiseTo(n) | Act::Bet(n) => NamedAct::RaiseTo(Some(*n)),
-            Act::Check => NamedAct::Check,
-            Act::Fold => NamedAct::Fold,
-            Act::Call => NamedAct::Call,
-            Act::AllIn(_) | Act::Post { .. } | Act::BringIn(_) | Act::CompleteTo(_) => NamedAct::RaiseTo(Some(pushed)),
-        }
-    } else if let Some(Step::Release(_)) = attempt.steps.first() {
+    let first = attempt.steps.first();
+    let done = if let Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) = first {
+        NamedAct::RaiseTo(Some(*n))
+    } else if let Some(Step::Act(Act::Fold) | Step::Release(_)) = first {
         NamedAct::Fold
+    } else if let Some(Step::Act(Act::Check)) = first {
+        NamedAct::Check
+    } else if let Some(Step::Act(Act::Call)) = first {
+        NamedAct::Call
     } else {
         NamedAct::RaiseTo(Some(pushed))
     };

@@ -93,7 +93,7 @@ pub fn posted(h: &mut Hearing, seat: Seat, amount: Amount) -> Result<(), Problem
     because.extend(posting_blinds::no_other_wagers(h.books.house));
     let last_word = buys_last_word(&h.state.room, h.books.house).is_some_and(|s| s.0);
     let hand = h.state.room.hand_mut();
-    if amount <= hand.bet || hand.street != Street::Preflop {
+    if amount <= hand.bet() || hand.street != Street::Preflop {
         return Err(Problem::new(
             "a bet in the dark is larger than the big blind, and made before the flop",
             "state a larger amount",

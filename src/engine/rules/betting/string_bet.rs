@@ -144,7 +144,7 @@ pub fn flagged(h: &mut Hearing) {
 /// A raise that is told of somebody whose chips lie there already: he says so, and whether he may is the question.
 pub(in crate::engine) fn as_a_word(h: &Hearing, seat: Seat, step: Step) -> Step {
     let Step::Act(Act::RaiseTo(n)) = step else { return step };
-    if n <= h.room().hand().bet || !has_put_chips_out(h, seat) {
+    if n <= h.room().hand().bet() || !has_put_chips_out(h, seat) {
         return step;
     }
     let said = Said::Raise(Size::To(n));
@@ -161,7 +161,7 @@ fn has_put_chips_out(h: &Hearing, seat: Seat) -> bool {
 /// Chips that follow after others have acted belong to the attempt that looked finished: to which of the earlier ones.
 pub(in crate::engine) fn follows_too_soon(h: &Hearing, seat: Seat, step: &Step) -> Option<usize> {
     let hand = h.room().hand();
-    let settled = hand.find(seat).is_some_and(|p| p.acted() && !p.folded() && p.committed() >= hand.bet);
+    let settled = hand.find(seat).is_some_and(|p| p.acted() && !p.folded() && p.committed() >= hand.bet());
     if !settled || !matches!(step, Step::Push(..)) {
         return None;
     }
@@ -199,7 +199,7 @@ pub(in crate::engine) fn too_soon(h: &mut Hearing, earlier: usize, step: Step) {
 /// What his first motion has come to.
 fn as_it_stands(now: &Hand, before: &Hand, attempt: &Attempt) -> Action {
     let committed = now.find(attempt.seat).map_or(0, |p| p.committed());
-    if committed >= now.bet && before.bet >= committed { Action::Call(committed) } else { Action::RaiseTo(committed) }
+    if committed >= now.bet() && before.bet() >= committed { Action::Call(committed) } else { Action::RaiseTo(committed) }
 }
 
 /// The chips that count: only the first motion where the rest is a string bet.

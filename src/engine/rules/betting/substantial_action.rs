@@ -40,7 +40,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
 use crate::engine::rules::dealing::misdeal;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::hand::ActionKind;
 

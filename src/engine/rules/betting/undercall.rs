@@ -135,7 +135,7 @@ pub(crate) fn in_a_row(h: &Hearing, attempt: &Attempt, outcome: Grounded<Outcome
 
 /// He completes the call, or folds and loses what he put in.
 pub fn complete_or_forfeit(s: &Situation) -> Grounded<Outcome> {
-    let (pushed, total) = (s.pushed(), s.all().map_or(s.hand.bet, |all| all.min(s.hand.bet)));
+    let (pushed, total) = (s.pushed(), s.all().map_or(s.hand.bet(), |all| all.min(s.hand.bet())));
     let complete = (Action::Call(total), change(s, total));
     let stays = if pushed > 0 { ChipChange::Stays(pushed) } else { ChipChange::None };
     Grounded::plain(Outcome::Choice(vec![complete, (Action::Fold, stays)]))
@@ -173,7 +173,7 @@ pub fn short_opening(
     choices: &[(Action, ChipChange)],
     books: &Rulebooks,
 ) -> Option<Grounded<Outcome>> {
-    if s.hand.bet > 0 {
+    if s.hand.bet() > 0 {
         return None;
     }
     let clause = books.house.clause(clause::DUTY)?;
@@ -194,7 +194,7 @@ pub fn only_by_the_dealers_error(policy: &Policy) -> Option<ClauseId> {
 pub fn dealers_mistake(h: &Hearing, pending: &Pending) -> Vec<ClauseId> {
     let hand = h.state.room.hand();
     let committed = hand.find(pending.attempt.seat).map_or(0, |p| p.committed());
-    let short = pending.chips > 0 && committed + pending.chips < hand.bet;
+    let short = pending.chips > 0 && committed + pending.chips < hand.bet();
     if short { h.books.cites(&[clause::DEALER_ERROR]) } else { Vec::new() }
 }
 

@@ -9,7 +9,7 @@ figure! {
 
 use crate::engine::chips::Amount;
 use crate::engine::clauses::buy_in as clause;
-use crate::engine::event::{Agreement, ChipsDeed, ChipsEvent, ChipsState, Step};
+use crate::engine::event::{Agreement, ChipsDeed, ChipsEvent, ChipsState, Seat, Step};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::Reply;
 use crate::engine::rules::offences::Case;
@@ -51,11 +51,12 @@ fn as_agreed(case: &Case, amount: Amount) -> Option<Ruling> {
 
 /// He wants back what he has left for his chips.
 fn deposit(case: &Case) -> Option<Ruling> {
+    let by = case.by()?;
     let taken = |other: Case| if let Some(ChipsEvent::LeavesWith(amount)) = other.chips() { Some(*amount) } else { None };
-    let with = case.before().filter(|other| other.by() == case.by()).filter_map(taken).last();
-    let has_slip = case.h.bank.is(ChipsState::DischargeSlip(case.by()));
+    let with = case.before().filter(|other| other.by() == Some(by)).filter_map(taken).last();
+    let has_slip = case.h.bank.is(ChipsState::DischargeSlip(by));
     let verdict = match with.filter(|_| has_slip) {
-        Some(amount) => Verdict::Returned(amount, case.by()),
+        Some(amount) => Verdict::Returned(amount, by),
         None => Verdict::Refused,
     };
     case.by_books(verdict, &[clause::DEPOSIT])
@@ -63,17 +64,18 @@ fn deposit(case: &Case) -> Option<Ruling> {
 
 /// He is back after so many minutes, having left with so much.
 fn returns(case: &Case) -> Option<Ruling> {
-    let (minutes, taken) = case.h.bank.away(case.by())?;
+    let by = case.by()?;
+    let (minutes, taken) = case.h.bank.away(by)?;
     let least = case.h.bank.buy_in().map_or(0, |(least, _)| least);
-    case.asked(|p| by_policy(case, p, minutes, taken, least))
+    case.asked(|p| by_policy(p, by, minutes, taken, least))
 }
 
-fn by_policy(case: &Case, policy: &Policy, minutes: i64, taken: Amount, least: Amount) -> Reply<Verdict> {
+fn by_policy(policy: &Policy, by: Seat, minutes: i64, taken: Amount, least: Amount) -> Reply<Verdict> {
     let returning = policy.clause(clause::RETURNING)?;
     if minutes <= policy.get::<ReturnMinutes>()? {
-        return Some((Verdict::Owes(case.by(), taken.max(least)), vec![returning]));
+        return Some((Verdict::Owes(by, taken.max(least)), vec![returning]));
     }
     // Nobody has told how much a newcomer brings.
     let minimum = policy.clause(clause::MINIMUM);
-    (least > 0).then(|| (Verdict::Owes(case.by(), least), std::iter::once(returning).chain(minimum).collect()))
+    (least > 0).then(|| (Verdict::Owes(by, least), std::iter::once(returning).chain(minimum).collect()))
 }

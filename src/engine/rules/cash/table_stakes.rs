@@ -46,15 +46,20 @@ fn may_remove(case: &Case, event: &ChipsEvent) -> Option<bool> {
         return Some(leaves_with_all(case, amount));
     }
     if let ChipsEvent::LeavesWith(amount) = event {
-        return Some(money::stack(case, case.by()).is_none_or(|stack| *amount >= stack));
+        return Some(stack(case).is_none_or(|stack| *amount >= stack));
     }
     let along = matches!(event, ChipsEvent::Does(ChipsDeed::TakesAlong)) && !case.h.incidents.tournament;
     along.then(|| leaves_game(case))
 }
 
+/// What lies before him, where it is told.
+fn stack(case: &Case) -> Option<Amount> {
+    chip_race::stack(case, case.by()?)
+}
+
 /// All he has, because he leaves.
 fn leaves_with_all(case: &Case, amount: &Chips) -> bool {
-    leaves_game(case) && money::stack(case, case.by()).is_none_or(|stack| amount.total() >= stack)
+    leaves_game(case) && stack(case).is_none_or(|stack| amount.total() >= stack)
 }
 
 fn leaves_game(case: &Case) -> bool {
@@ -75,7 +80,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
         return;
     }
     let plays = |case: &Case| match case.chips() {
-        Some(ChipsEvent::BuysAndAnnounces(_, plays) | ChipsEvent::Announces(plays)) => Some((case.by(), *plays)),
+        Some(ChipsEvent::BuysAndAnnounces(_, plays) | ChipsEvent::Announces(plays)) => case.by().map(|by| (by, *plays)),
         Some(_) | None => None,
     };
     let announced: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| plays(&case)).collect();
@@ -89,20 +94,21 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 /// He goes on with less than the bet.
 fn is_somebody_all_in(case: &Case) -> bool {
     let hand = case.h.state.room.hand();
-    hand.live().any(|player| player.all_in() && player.committed() < hand.bet)
+    hand.live().any(|player| player.all_in() && player.committed() < hand.bet())
 }
 
 fn is_seated(case: &Case) -> bool {
-    case.then().seated || case.h.bank.chairs.contains(&case.by())
+    case.then().seated || case.by().is_some_and(|by| case.h.bank.chairs.contains(&by))
 }
 
 /// Chips are added between hands, and he says how much plays.
 fn added(case: &Case, bought: Amount, plays: Amount) -> Vec<Ruling> {
-    let right = money::stack(case, case.by()).is_none_or(|stack| stack.saturating_add(bought) == plays);
+    let Some(by) = case.by() else { return Vec::new() };
+    let right = chip_race::stack(case, by).is_none_or(|stack| stack.saturating_add(bought) == plays);
     if !right {
         return case.by_books(Verdict::Refused, &[clause::BETWEEN_HANDS]).into_iter().collect();
     }
-    let has = money::has(case.by(), Chips::Amount(plays));
+    let has = money::has(by, Chips::Amount(plays));
     let both = [Verdict::Granted(None), has];
     both.into_iter().filter_map(|verdict| case.by_books(verdict, &[clause::BETWEEN_HANDS])).collect()
 }
@@ -148,7 +154,7 @@ pub(crate) fn without_chips_now(h: &Hearing) -> Vec<Seat> {
 }
 
 fn has_announced(case: &Case, seat: Seat) -> bool {
-    case.before().any(|other| other.by() == seat && brings_something(&other))
+    case.before().any(|other| other.by() == Some(seat) && brings_something(&other))
 }
 
 fn brings_something(case: &Case) -> bool {

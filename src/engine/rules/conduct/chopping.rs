@@ -17,7 +17,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let hand = case.h.state.room.hand();
     let live: Vec<Seat> = hand.live().map(|player| player.seat).collect();
     let together = |other: &Case| other.incident.line == case.incident.line;
-    let agreed: Vec<Seat> = cases(case.h).filter(together).map(|other| other.by()).collect();
+    let agreed: Vec<Seat> = cases(case.h).filter(together).filter_map(|other| other.by()).collect();
     let all = hand.players.iter().all(|player| agreed.contains(&player.seat));
     let pair = if let [one, two] = live[..] { Some((one, two)).filter(|_| all) } else { None };
     let Some((one, two)) = pair else {

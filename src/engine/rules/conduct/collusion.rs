@@ -122,6 +122,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 }
 
 fn consequences(case: &Case) -> Vec<Ruling> {
+    let Some(by) = case.by() else { return Vec::new() };
     // What the penalty for going easy may come to is said beside it.
     let reach = (is(case, PairFinding::SoftPlaying), Measure::MayLoseChipsOrPlace, clause::SOFT_PLAY_SANCTIONS);
     let colludes = colludes(case, case.h.books.house).is_some();
@@ -132,7 +133,7 @@ fn consequences(case: &Case) -> Vec<Ruling> {
         (colludes, Measure::Barred, clause::FEDERATION_BAN),
     ];
     let so = each.into_iter().filter(|(so, ..)| *so);
-    so.filter_map(|(_, measure, clause)| case.by_clauses(of(measure, case.by()), &[clause])).collect()
+    so.filter_map(|(_, measure, clause)| case.by_clauses(of(measure, by), &[clause])).collect()
 }
 
 /// What would have to be found before a suspicion has the cards set aside, or before the partner of somebody who dumps chips or
@@ -151,13 +152,13 @@ fn of_the_partner(case: &Case) -> Option<Judgement> {
 
 /// He was found to collude, and his chips stay on the table to be blinded off.
 pub(crate) fn blinded_off(h: &Hearing, seat: Seat) -> bool {
-    let found = cases(h).any(|case| case.by() == seat && colludes(&case, h.books.house).is_some());
+    let found = cases(h).any(|case| case.by() == Some(seat) && colludes(&case, h.books.house).is_some());
     found && h.books.carried(&[clause::BLINDED_OFF]).is_some()
 }
 
 /// He was found to collude, and has lost whatever he would win.
 pub(crate) fn has_no_prize(h: &Hearing, seat: Seat) -> bool {
-    let found = cases(h).any(|case| case.by() == seat && colludes(&case, h.books.house).is_some());
+    let found = cases(h).any(|case| case.by() == Some(seat) && colludes(&case, h.books.house).is_some());
     found && h.books.carried(&[clause::PRIZE_LOST]).is_some()
 }
 

@@ -27,7 +27,7 @@ pub const TABLE: Table = Table {
     charges: &[Charge {
         clause: clause::NUISANCE,
         committed: |case, policy| {
-            let refuses = case.did(&[Deed::RefusesToPutRight]) && nuisance(case, case.by()) == Some(true);
+            let refuses = case.did(&[Deed::RefusesToPutRight]) && case.by().and_then(|by| nuisance(case, by)) == Some(true);
             refuses.then(|| cites(policy, &[clause::STAFF_JUDGES]))
         },
         tariff: tariff::<Nuisance>,
@@ -49,8 +49,9 @@ fn nuisance(case: &Case, seat: Seat) -> Option<bool> {
 
 /// Who is found not to disturb anybody, or puts it right, is not penalised.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    if case.did(&[Deed::PutsRight]) && nuisance(case, case.by()) == Some(true) {
-        return case.by_clauses(of(Measure::NoPenalty, case.by()), &[clause::NUISANCE, clause::STAFF_JUDGES]).into_iter().collect();
+    let puts_right = case.by().filter(|by| case.did(&[Deed::PutsRight]) && nuisance(case, *by) == Some(true));
+    if let Some(by) = puts_right {
+        return case.by_clauses(of(Measure::NoPenalty, by), &[clause::NUISANCE, clause::STAFF_JUDGES]).into_iter().collect();
     }
     let turned_down = case.did(&[Deed::ObjectsHygiene]).then(|| {
         let of = |found| if let Judgement::OfPlayer(PlayerFinding::Nuisance, seat) = found { Some(seat) } else { None };

@@ -5,7 +5,7 @@ use crate::engine::event::{ConductEvent, ConductState, Deed, Judgement, PlayerFi
 use crate::engine::hearing::Hearing;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, cites};
-use crate::engine::rules::offences::{self, Case, Duty, Table, of};
+use crate::engine::rules::offences::{self, Case, Duty, PlayersCase, Table, of};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{BodyVerdict, Measure, Order, Question, Ruling, Strength, Verdict};
 
@@ -42,25 +42,25 @@ pub const TABLE: Table = Table {
 };
 
 /// A call is no breach where he has left the table for it.
-fn calls_at_the_table(case: &Case) -> Option<bool> {
-    let away = case.before().filter(|other| other.by() == case.by() && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+fn calls_at_the_table(case: &PlayersCase) -> Option<bool> {
+    let away = case.before().filter(|other| other.by() == Some(case.by()) && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
     case.did(CALLS).then_some(!away.is_some_and(|last| last.did(&[Deed::LeavesTable])))
 }
 
 /// What is forbidden to a player with a live hand is left to others while it is quiet; of calls and sounds it says nothing then.
-fn with_live_hand(case: &Case) -> Option<bool> {
+fn with_live_hand(case: &PlayersCase) -> Option<bool> {
     let touches = uses_any(case) || case.did(&[Deed::SilencesPhone]);
     if case.then().in_hand { touches.then_some(true) } else { case.did(USES).then_some(false) }
 }
 
 /// Sounds that others hear, or pictures that are found to disturb them.
-fn is_heard(case: &Case) -> Option<bool> {
+fn is_heard(case: &PlayersCase) -> Option<bool> {
     let disturbs = || case.h.found(Judgement::OfPlayer(PlayerFinding::Nuisance, case.by())) == Some(true);
     (case.did(&[Deed::PlaysMusicAloud]) || case.did(&[Deed::WatchesVideo]) && disturbs()).then_some(true)
 }
 
 /// Whatever the device, it must not annoy others, hold up the game or bring an advantage: all of that only a human can find.
-fn annoys(case: &Case) -> Option<bool> {
+fn annoys(case: &PlayersCase) -> Option<bool> {
     let tool = uses_any(case) || case.did(&[Deed::WearsCamera, Deed::UsesStrategyTool, Deed::GetsStrategyData]);
     let found = |finding| case.h.found(Judgement::OfPlayer(finding, case.by())) == Some(true);
     let annoys = || found(PlayerFinding::Nuisance) || found(PlayerFinding::Advantaged);
@@ -85,7 +85,7 @@ pub(crate) fn calls(h: &mut Hearing, seat: Seat, event: ConductEvent) {
     let calls = matches!(event, ConductEvent::Does(deed) if CALLS.contains(&deed));
     let cards = h.standing(seat).in_hand;
     let left =
-        h.incidents.all.iter().rev().find(|incident| incident.by == seat && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
+        h.incidents.all.iter().rev().find(|incident| incident.by == Some(seat) && incident.did(&[Deed::LeavesTable, Deed::IsBack]));
     let at_table = !left.is_some_and(|last| last.did(&[Deed::LeavesTable]));
     if calls
         && cards
@@ -98,6 +98,7 @@ pub(crate) fn calls(h: &mut Hearing, seat: Seat, event: ConductEvent) {
 
 /// What is granted, left to the house, or may be stopped.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let mut rulings = Vec::new();
     if case.did(&[Deed::AsksToPhone]) {
         rulings.extend(case.by_clauses(Verdict::Granted(None), &[clause::MAY_LEAVE]));

@@ -39,7 +39,9 @@ use crate::engine::options::step_after;
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::conduct::player_responsibilities;
-use crate::engine::rules::offences::{Case, Charge, Duty, Table, is_breach, is_no_penalty, of, penalty_of, plainly, tariff};
+use crate::engine::rules::offences::{
+    Case, Charge, Duty, PlayersCase, Table, is_breach, is_no_penalty, of, penalty_of, plainly, tariff,
+};
 use crate::engine::ruling::{Measure, Question, Ruling, Verdict};
 use crate::engine::table::incidents::Happening;
 
@@ -93,7 +95,7 @@ fn is_drunk(case: &Case) -> bool {
 /// Whom he criticises has just left the game.
 fn for_leaving(case: &Case) -> bool {
     case.did_to(&[Toward::Criticises])
-        .is_some_and(|of| case.before().any(|other| other.by() == of && other.did(&[Deed::LeavesGame])))
+        .is_some_and(|of| case.before().any(|other| other.by() == Some(of) && other.did(&[Deed::LeavesGame])))
 }
 
 /// A kind of breach: what the book calls so, in whose record it counts if there is one, and whether this was one.
@@ -152,12 +154,13 @@ fn out_of_reach(case: &Case) -> bool {
 /// Once is no breach; doing so again and again is.
 fn acts_early_again(case: &Case) -> bool {
     case.incident.what == Happening::ActedEarly
-        && (case.h.state.room.record(case.by(), Offence::OutOfTurn) > 0
+        && (case.by().is_some_and(|by| case.h.state.room.record(by, Offence::OutOfTurn) > 0)
             || case.before().any(|other| other.by() == case.by() && other.incident.what == Happening::ActedEarly))
 }
 
 /// A breach of etiquette, and what it costs: it counts after others of its kind, or of any kind, as the house has it.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let house = case.h.books.house;
     let Some(kind) = kind(case, house) else {
         let goes = case.did(&[Deed::LeavesGame]).then(|| case.by_clauses(of(Measure::NoBreach, case.by()), &[clause::MAY_GO]));
@@ -183,7 +186,7 @@ pub(crate) fn stands_alone(breach: &Ruling, all: &[Ruling]) -> bool {
 }
 
 /// In a hand of several he talks about another's cards: it is not forbidden, and better left.
-fn talks_with_others_behind(case: &Case) -> Option<Ruling> {
+fn talks_with_others_behind(case: &PlayersCase) -> Option<Ruling> {
     let talks = case.did_to(&[Toward::GuessesHandOf]).is_some() && case.then().in_hand;
     let advice = if case.then().live > 2 { case.advised_against(&[clause::TWO_LEFT]) } else { None };
     advice.filter(|_| talks)
@@ -221,7 +224,7 @@ fn kind(case: &Case, house: &Policy) -> Option<&'static BreachKind> {
     KINDS.iter().find(|kind| (kind.committed)(case) && house.clause(kind.clause).is_some())
 }
 
-fn earlier(case: &Case, kind: &BreachKind, counts: EtiquetteRepeats, house: &Policy) -> i64 {
+fn earlier(case: &PlayersCase, kind: &BreachKind, counts: EtiquetteRepeats, house: &Policy) -> i64 {
     let counts_too = |other: &BreachKind| counts == EtiquetteRepeats::AnyBreach || other.record == kind.record;
     let mut records: Vec<Offence> = Vec::new();
     for other in KINDS.iter().filter(|other| counts_too(other)) {
@@ -232,7 +235,7 @@ fn earlier(case: &Case, kind: &BreachKind, counts: EtiquetteRepeats, house: &Pol
         }
     }
     let recorded: i64 = records.iter().map(|offence| case.h.state.room.record(case.by(), *offence)).sum();
-    let mine = case.before().filter(|other| other.by() == case.by());
+    let mine = case.before().filter(|other| other.by() == Some(case.by()));
     let here = mine.filter(|other| self::kind(other, house).is_some_and(counts_too)).count();
     recorded + here as i64
 }

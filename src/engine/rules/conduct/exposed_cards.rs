@@ -158,7 +158,7 @@ fn exposure(h: &Hearing, seat: Seat, manner: Showing) -> Option<ShownWhileBettin
     Some(ShownWhileBetting {
         to,
         folded: player.folded(),
-        facing_bet: hand.bet > player.committed() && !player.all_in(),
+        facing_bet: hand.bet() > player.committed() && !player.all_in(),
         others_decide: hand.live().any(|other| other.seat != seat && !other.all_in()),
         others_behind: hand.behind(seat).next().is_some(),
         deliberate: h.found(Judgement::Deliberate),

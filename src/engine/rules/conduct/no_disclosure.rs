@@ -17,7 +17,7 @@ use crate::engine::clauses::no_disclosure as clause;
 use crate::engine::event::{CardEvent, Deed, Seat, Show, Showing, Step, Toward};
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
-use crate::engine::rules::offences::{Case, Duty, Table};
+use crate::engine::rules::offences::{Case, Duty, PlayersCase, Table};
 use crate::engine::rules::showdown::cards_speak;
 use crate::engine::ruling::{Grade, Ruling, Verdict};
 
@@ -70,7 +70,7 @@ fn lets_see(case: &Case) -> bool {
     seen && (then.in_hand || then.folded) && then.hand_on && then.betting
 }
 
-fn advises(case: &Case) -> Option<bool> {
+fn advises(case: &PlayersCase) -> Option<bool> {
     case.did_to(&[Toward::Advises, Toward::Criticises])?;
     Some(match case.h.books.house.get::<AdviceBanned>()? {
         AdviceBanned::AtAnyTime => true,
@@ -143,6 +143,7 @@ fn speaks_of_the_hand(case: &Case) -> bool {
 /// What he says of his own hand does nothing to it, and is better left unsaid. Where no book says what becomes of the hand, neither
 /// that nor anybody's help takes it from him.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let tells = tells_cards(case);
     if !case.then().in_hand || !tells && !is_helped(case) {
         return Vec::new();

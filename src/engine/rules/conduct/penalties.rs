@@ -119,7 +119,7 @@ use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::decisions::{Leave, allows, refuses};
 use crate::engine::rules::general::floor_decisions;
 use crate::engine::rules::offences::{
-    Case, Charge, Table, cases, is_breach, is_no_penalty, is_penalty, of, outgrows_a_warning, plainly, tariff,
+    Case, Charge, PlayersCase, Table, cases, is_breach, is_no_penalty, is_penalty, of, outgrows_a_warning, plainly, tariff,
 };
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::rules::showdown::showdown_order;
@@ -263,7 +263,7 @@ fn soft_play_with_each(h: &Hearing, seat: Seat) -> impl Iterator<Item = Judgemen
 }
 
 fn touches_cards(case: &Case) -> bool {
-    let anothers = case.did_to(&[Toward::TouchesCardsOf]).is_some_and(|of| of != case.by());
+    let anothers = case.did_to(&[Toward::TouchesCardsOf]).is_some_and(|of| Some(of) != case.by());
     anothers || matches!(case.event(), Some(ConductEvent::TouchesMuck | ConductEvent::TouchesBurns))
 }
 
@@ -280,6 +280,7 @@ fn refuses_to_show(case: &Case) -> bool {
 
 /// What staff may always penalise, what a penalty is to be served like, and who accepts none.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let may = Verdict::Penalty(case.by(), Strength::May, None);
     let mut rulings = Vec::new();
     if case.is(ConductFinding::AgainstEvent) {
@@ -316,7 +317,7 @@ pub(crate) fn breach_hangs_on(h: &Hearing) -> Option<Judgement> {
 
 /// For what was done there, the rule of play that was broken by it has a penalty already.
 pub(crate) fn costs_in_play(case: &Case) -> bool {
-    let same = |r: &&Ruling| r.line == case.incident.line && r.about == Some(case.by()) && !r.is_silent();
+    let same = |r: &&Ruling| r.line == case.incident.line && r.about == case.by() && !r.is_silent();
     case.h.state.rulings.iter().filter(same).any(|r| is_penalty(&r.verdict))
 }
 
@@ -330,11 +331,11 @@ pub(crate) fn at_once(case: &Case, due: &[Ruling]) -> Option<Ruling> {
     let late = matches!(case.step(), Some(Step::PostsLate));
     let more = |r: &&Ruling| matches!(r.verdict, Verdict::Penalty(_, _, Some(sanction)) if sanction != Sanction::Warning);
     due.iter().find(more).filter(|_| late)?;
-    case.by_clauses(of(Measure::BeginsAtOnce, case.by()), &[clause::LATE_POST_AT_ONCE])
+    case.by_clauses(of(Measure::BeginsAtOnce, case.by()?), &[clause::LATE_POST_AT_ONCE])
 }
 
 /// Where he may be while he serves a penalty, and what is done when he comes back.
-fn while_served(case: &Case) -> Option<Ruling> {
+fn while_served(case: &PlayersCase) -> Option<Ruling> {
     if !case.h.incidents.serves(case.by()) {
         return None;
     }
@@ -630,14 +631,14 @@ fn against_the_tariff(h: &Hearing, by: Decider, due: &[&Ruling]) -> Option<Leave
 /// A warning where the book has warned him before, and has a penalty follow now.
 fn asks_for_more_than_a_warning(h: &Hearing, seat: Seat, verdict: &Verdict) -> Option<Vec<ClauseId>> {
     let warns = matches!(verdict.penalty(), Some((_, _, Some(Sanction::Warning))));
-    let last = cases(h).filter(|case| case.by() == seat && offence_at(case).is_some()).last().filter(|_| warns)?;
+    let last = cases(h).filter(|case| case.by() == Some(seat) && offence_at(case).is_some()).last().filter(|_| warns)?;
     let committed = |charge: &&Charge| (charge.committed)(&last, h.books.house).is_some();
     TABLE.charges.iter().filter(committed).find_map(|charge| outgrows_a_warning(&last, charge, seat)).map(|clause| vec![clause])
 }
 
 /// It is lighter than the penalty that was given here for the same offence, or no heavier than the one in his record.
 fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
-    let his: Vec<(usize, usize)> = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_at(&case)).collect();
+    let his: Vec<(usize, usize)> = cases(h).filter(|case| case.by() == Some(seat)).filter_map(|case| offence_at(&case)).collect();
     let Some((now, offence)) = his.last() else { return false };
     let before = his.iter().rev().find(|(line, other)| line < now && other == offence).map(|(line, _)| *line);
     let of_it = |decided: &&Decided| {
@@ -646,7 +647,7 @@ fn is_lighter(h: &Hearing, seat: Seat, verdict: &Verdict) -> bool {
     };
     let given = h.incidents.decisions.iter().rfind(of_it);
     let record = || {
-        let offence = cases(h).filter(|case| case.by() == seat).filter_map(|case| offence_of(&case)).last();
+        let offence = cases(h).filter(|case| case.by() == Some(seat)).filter_map(|case| offence_of(&case)).last();
         offence.and_then(|offence| h.incidents.missed_rounds(seat, offence)).map(|last| (2, last))
     };
     match given {
@@ -713,7 +714,7 @@ fn still_to_miss(h: &Hearing, seat: Seat) -> Option<i64> {
         decided.stands && decided.line < h.line && decided.verdict.penalty().is_some_and(|(of, ..)| of == seat)
     };
     let given = h.incidents.decisions.iter().rfind(penal).map(|decided| decided.line);
-    let acts_since = |line| h.incidents.all.iter().any(|incident| !incident.nobodys && incident.by == seat && incident.line > line);
+    let acts_since = |line| h.incidents.all.iter().any(|incident| incident.by == Some(seat) && incident.line > line);
     let is_for_something_else = !penalty.given || given.is_some_and(acts_since);
     penalty.left.filter(|_| is_for_something_else)
 }

@@ -72,11 +72,12 @@ fn keeps_an_error_to_himself(case: &Case) -> bool {
 }
 
 fn was_told_to_move(case: &Case) -> bool {
-    case.before().any(|other| matches!(other.event(), Some(ConductEvent::MovedTo(seat, _)) if seat == case.by()))
+    case.before().any(|other| matches!(other.event(), Some(ConductEvent::MovedTo(seat, _)) if Some(seat) == case.by()))
 }
 
 /// What he has to do now, what he is not granted, and what he pleads in vain.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let pleads: &[(Deed, &[ClauseId])] = &[
         (Deed::DidNotKnow, &[clause::KNOW_RULES]),
         (Deed::MeantOtherwise, &[clause::CLEAR_INTENTION, clause::ANSWERABLE]),

@@ -12,7 +12,7 @@ use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, cites};
 use crate::engine::rules::dealing::misdeal;
 use crate::engine::rules::ground::Ground;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::procedure::disputed_pot;
 use crate::engine::rules::reference::deck_and_suits;
 use crate::engine::ruling::{DealVerdict, DeckVerdict, Question, Ruling, Verdict};

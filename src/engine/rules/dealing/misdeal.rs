@@ -48,7 +48,7 @@ use crate::engine::rulebooks::{Grounded, Reply, Rulebooks};
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::conduct::penalties;
 use crate::engine::rules::ground::{self, Ground};
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::of_room::{RoomCase, room_cases};
 use crate::engine::rules::seating::at_your_seat;
 use crate::engine::ruling::{DealVerdict, Order, Question, RoomMeasure, RoomVerdict, Ruling, Verdict};

@@ -9,7 +9,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply};
 use crate::engine::rules::ground::Ground;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::ruling::{Question, Ruling, Verdict};
 
 /// Found out too late, the button stays where it is.

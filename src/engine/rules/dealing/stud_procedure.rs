@@ -159,7 +159,7 @@ pub(crate) fn owes_bring_in(hand: &Hand, seat: Seat) -> bool {
 pub(crate) fn gives_up(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
     let brought_in = hand.only_brought_in() && hand.increases.iter().any(|increase| increase.seat == seat);
-    let free = hand.game.is_stud() && (brought_in || hand.bet == 0 && !hand.owes_bring_in());
+    let free = hand.game.is_stud() && (brought_in || hand.bet() == 0 && !hand.owes_bring_in());
     if free && h.books.house.clause(clause::FOLDED_SEAT).is_some() && !hand.deal.gave_up.contains(&seat) {
         h.state.room.hand_mut().deal.gave_up.push(seat);
     }

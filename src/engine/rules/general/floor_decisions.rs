@@ -20,7 +20,7 @@ use crate::engine::room::Noted;
 use crate::engine::rules::betting::out_of_turn;
 use crate::engine::rules::decisions::{Leave, allows, refused_by, refuses};
 use crate::engine::rules::general::scope_and_purpose;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::rules::showdown::all_in_showdown;
 use crate::engine::ruling::{ActionKind, Question, Ruling, Standing, Verdict};

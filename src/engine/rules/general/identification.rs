@@ -32,16 +32,17 @@ pub const TABLE: Table = Table {
 const ASKS: &[Deed] = &[Deed::AsksSeat, Deed::AsksOwnSeat, Deed::AsksToRegister, Deed::AsksPrize];
 
 fn cannot_show(case: &Case) -> bool {
-    let asked = |other: Case| matches!(other.event(), Some(ConductEvent::Identified(seat)) if seat == case.by());
+    let asked = |other: Case| matches!(other.event(), Some(ConductEvent::Identified(seat)) if Some(seat) == case.by());
     case.did(&[Deed::ShowsNoDocument]) && case.before().any(asked)
 }
 
 fn has(case: &Case, document: Document, owner: Ownership) -> bool {
-    case.h.incidents.is(ConductState::Has(case.by(), document, owner))
+    case.by().is_some_and(|by| case.h.incidents.is(ConductState::Has(by, document, owner)))
 }
 
 /// Whether he gets what he asks for.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let passport = has(case, Document::Passport, Ownership::Own);
     let card = has(case, Document::ClubCard, Ownership::Own);
     let signed = case.h.incidents.is(ConductState::SignedReceipt(case.by()));

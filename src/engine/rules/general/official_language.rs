@@ -10,7 +10,7 @@ tariff! {
 use crate::engine::clauses::official_language as clause;
 use crate::engine::event::{ConductEvent, ConductState, Tongue, Venue};
 use crate::engine::rule_id::RuleId;
-use crate::engine::rules::offences::{Case, Charge, Duty, Table, plainly, tariff};
+use crate::engine::rules::offences::{Case, Charge, Duty, PlayersCase, Table, plainly, tariff};
 
 pub const TABLE: Table = Table {
     rule: RuleId::OFFICIAL_LANGUAGE,
@@ -50,7 +50,7 @@ fn tongue(case: &Case) -> Option<Tongue> {
 }
 
 /// Which languages the house accepts is for the lines of state to tell.
-fn not_on_the_list(case: &Case) -> Option<bool> {
+fn not_on_the_list(case: &PlayersCase) -> Option<bool> {
     let tongue = tongue(case)?;
     let listed = |fact: &ConductState| if let ConductState::MaySpeak(listed) = fact { Some(*listed) } else { None };
     let mut list = case.h.incidents.facts.iter().filter_map(listed).peekable();
@@ -74,7 +74,7 @@ fn is_foreign_in_new_jersey((tongue, venue): (Tongue, Venue)) -> bool {
 }
 
 /// Outside the United States English and the language of the country are spoken while a hand is played.
-fn elsewhere(case: &Case) -> Option<bool> {
+fn elsewhere(case: &PlayersCase) -> Option<bool> {
     let (tongue, venue) = spoken(case)?;
     let local = match venue {
         Venue::UnitedStates | Venue::NewJersey => return None,

@@ -14,16 +14,18 @@ pub const TABLE: Table = Table {
 
 /// He wears something that hinders identification, or distracts the others, which only a human can find.
 fn has_to_take_off(case: &Case) -> bool {
-    let distracts = || case.h.found(Judgement::OfPlayer(PlayerFinding::Nuisance, case.by())) == Some(true);
+    let found = |by| case.h.found(Judgement::OfPlayer(PlayerFinding::Nuisance, by)) == Some(true);
+    let distracts = || case.by().is_some_and(found);
     case.did(&[Deed::CoversFace]) || case.did(&[Deed::WearsCostume]) && distracts()
 }
 
 /// He may be asked to take it off; who will not may be penalised.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     if has_to_take_off(case) {
         return case.by_clauses(of(Measure::ToldToStop, case.by()), &[clause::TAKE_OFF]).into_iter().collect();
     }
-    let last = case.before().filter(|other| other.by() == case.by() && other.step().is_some()).last();
+    let last = case.before().filter(|other| other.by() == Some(case.by()) && other.step().is_some()).last();
     let refuses = case.did(&[Deed::RefusesToPutRight]) && last.is_some_and(|last| has_to_take_off(&last));
     let Some(because) = case.h.books.carried(&[clause::TAKE_OFF]).filter(|_| refuses) else { return Vec::new() };
     let breach = case.rule(Question::Breach, Verdict::Breach(case.by(), TABLE.rule), because.clone());

@@ -21,6 +21,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     if let Some(ConductEvent::DaysPass(_)) = case.event() {
         return overdue(case).into_iter().collect();
     }
+    let Some(case) = &case.of_player() else { return Vec::new() };
     if !case.did(&[Deed::Protests, Deed::ProtestsInWriting]) {
         return Vec::new();
     }
@@ -40,7 +41,8 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// What was decided about him last before he protests.
 fn decided<'c>(case: &Case<'c, '_>) -> Option<&'c Decided> {
-    let about_him = |d: &&Decided| d.stands && d.line < case.incident.line && d.verdict.about().is_none_or(|of| of == case.by());
+    let about_him =
+        |d: &&Decided| d.stands && d.line < case.incident.line && d.verdict.about().is_none_or(|of| Some(of) == case.by());
     case.h.incidents.decisions.iter().rfind(about_him)
 }
 
@@ -52,7 +54,7 @@ fn is_final(case: &Case) -> bool {
 
 /// Only who was penalised, only by whom the book names, and only in writing.
 fn may_protest(case: &Case) -> bool {
-    let of_his = |d: &Decided| d.stands && d.by == Decider::Floor && is_penalty(&d.verdict) && d.verdict.about() == Some(case.by());
+    let of_his = |d: &Decided| d.stands && d.by == Decider::Floor && is_penalty(&d.verdict) && d.verdict.about() == case.by();
     let penalised = case.h.incidents.decisions.iter().any(|d| d.line < case.incident.line && of_his(d));
     penalised && case.did(&[Deed::ProtestsInWriting])
 }

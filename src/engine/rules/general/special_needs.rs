@@ -13,11 +13,12 @@ use crate::engine::ruling::{Ruling, Verdict};
 
 /// What is done for somebody who needs it.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let needs = case.by().is_some_and(|by| case.h.bank.is(ChipsState::SpecialNeeds(by)));
     let ruling = if case.does(&[ChipsDeed::AsksForPhysicalHelp]) {
         help(case, &[])
     } else if case.does(&[ChipsDeed::AsksForOtherHelp]) {
         help(case, &[clause::EVERY_KIND])
-    } else if case.does(&[ChipsDeed::AsksForOtherSeat]) && case.h.bank.is(ChipsState::SpecialNeeds(case.by())) {
+    } else if case.does(&[ChipsDeed::AsksForOtherSeat]) && needs {
         case.asked(other_seat)
     } else if case.does(&[ChipsDeed::AsksForOtherSeat]) {
         random_seating::asks_for_another(case)

@@ -23,6 +23,7 @@ fn comments(case: &Case) -> bool {
 }
 
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let moved = comments(case).then(|| case.by_clauses(of(Measure::MovedBehindBarrier, case.by()), &[clause::BARRIER]));
     moved.flatten().into_iter().collect()
 }

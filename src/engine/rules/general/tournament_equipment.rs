@@ -31,7 +31,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         Some(*seat)
     } else {
         let passes = matches!(case.chips(), Some(ChipsEvent::Passes(..)));
-        (passes && case.h.incidents.tournament).then(|| case.by())
+        case.by().filter(|_| passes && case.h.incidents.tournament)
     };
     let penalty = |seat| Verdict::Penalty(seat, Strength::May, Some(Sanction::UpToBan));
     whose.and_then(|seat| case.by_clauses(penalty(seat), &[clause::FOREIGN_CHIPS])).into_iter().collect()

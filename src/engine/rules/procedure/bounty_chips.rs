@@ -33,7 +33,7 @@ pub(crate) fn puts_in(h: &mut Hearing, seat: Seat) {
 /// than the call is all-in either way.
 fn between(s: &Situation, books: &Rulebooks) -> Vec<(Action, ChipChange)> {
     let Some(all) = s.all().filter(|_| s.need() > 0) else { return Vec::new() };
-    let readings = [Reading::Call, Reading::AllIn].into_iter().filter(|reading| all > s.hand.bet || *reading == Reading::AllIn);
+    let readings = [Reading::Call, Reading::AllIn].into_iter().filter(|reading| all > s.hand.bet() || *reading == Reading::AllIn);
     let outcomes = readings.map(|reading| settle(s, &Grounded::plain(reading), books).value);
     outcomes.filter_map(|outcome| if let Outcome::Action(done, change) = outcome { Some((done, change)) } else { None }).collect()
 }

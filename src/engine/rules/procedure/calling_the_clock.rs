@@ -107,7 +107,7 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
 use crate::engine::rules::betting::out_of_turn;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::offences::{Case, Charge, Table, plainly, tariff};
 use crate::engine::rules::procedure::dead_hand;
 use crate::engine::ruling::{Action, ChipChange, ChipsVerdict, Counted, Order, Question, Ruling, Standing, Verdict};
@@ -258,7 +258,7 @@ fn requests(h: &Hearing) -> Vec<ClockRequest> {
             last.until = Some(incident.line);
         }
         let by_floor = matches!(incident.what, Happening::ClockWithoutRequest(_));
-        let away = !by_floor && h.incidents.is_out_of_reach(incident.by, incident.line);
+        let away = incident.by.is_some_and(|by| h.incidents.is_out_of_reach(by, incident.line));
         let seated = by_floor || incident.then.seated;
         all.push(ClockRequest { line: incident.line, seated, away, by_floor, of, until: None });
     }
@@ -503,7 +503,7 @@ pub(crate) fn acts(h: &mut Hearing, seat: Seat, done: Action) {
     let stands = Verdict::binding(seat, done, Standing::Stands);
     let line = h.line;
     let together = |incident: &Incident| {
-        incident.line == line && incident.by == seat && incident.step() == Some(&Step::Clock(ClockEvent::EndsTogether))
+        incident.line == line && incident.by == Some(seat) && incident.step() == Some(&Step::Clock(ClockEvent::EndsTogether))
     };
     if h.incidents.all.iter().any(together) {
         match h.books.carried(&[clause::TOGETHER]) {
@@ -550,7 +550,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         let runs = matches!(answer.value, Verdict::Chips(_)) && !answer.silent;
         return runs.then(|| case.said(answer)).into_iter().collect();
     }
-    let answered = Ruling { question: Question::Answer, about: Some(case.by()), ..case.said(answer) };
+    let answered = Ruling { question: Question::Answer, about: case.by(), ..case.said(answer) };
     let calls = case.h.books.carried(&[clause::DEALER_CALLS]);
     let calls = calls.map(|because| case.rule(Question::Order, Verdict::Order(Order::CallFloor), because));
     std::iter::once(answered).chain(calls).collect()

@@ -21,7 +21,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::Reply;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 use crate::engine::table::hand::Player;
@@ -75,10 +75,10 @@ fn faces_action(h: &Hearing, player: &Player) -> bool {
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
     let hand = case.h.state.room.hand();
     let answer = if case.does(&[ChipsDeed::AsksForBet]) {
-        let bet = Verdict::Chips(ChipsVerdict::Bet(hand.bet));
+        let bet = Verdict::Chips(ChipsVerdict::Bet(hand.bet()));
         case.asked(|p| Some((bet.clone(), vec![p.clause(clause::BETS_ONLY)?])))
-    } else if case.does(&[ChipsDeed::RefusesToCount]) && was_asked(case) {
-        let counts = Verdict::Chips(ChipsVerdict::DealerCounts(case.by()));
+    } else if let Some(by) = case.by().filter(|_| case.does(&[ChipsDeed::RefusesToCount]) && was_asked(case)) {
+        let counts = Verdict::Chips(ChipsVerdict::DealerCounts(by));
         let all_in = case.then().all_in;
         case.asked(|p| Some((counts.clone(), vec![p.clause(clause::DEALER_COUNTS).filter(|_| all_in)?])))
     } else {
@@ -89,5 +89,5 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 
 /// Somebody had asked for his count.
 fn was_asked(case: &Case) -> bool {
-    case.before().any(|other| matches!(other.step(), Some(Step::Ask(Ask::Count(of))) if *of == case.by()))
+    case.before().any(|other| matches!(other.step(), Some(Step::Ask(Ask::Count(of))) if Some(*of) == case.by()))
 }

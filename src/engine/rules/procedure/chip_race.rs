@@ -186,6 +186,11 @@ pub(crate) fn stacks(case: &Case) -> Stacks {
     stacks
 }
 
+/// How much lies before him, where it is told.
+pub(crate) fn stack(case: &Case, seat: Seat) -> Option<Amount> {
+    stacks(case).of(seat).map(Chips::total)
+}
+
 /// The chips as they lie once it has happened.
 fn stacks_after(case: &Case) -> Stacks {
     let mut stacks = stacks(case);
@@ -201,8 +206,8 @@ fn changes(stacks: &mut Stacks, case: &Case) {
         exchanged(stacks, *seat, from, to);
     } else if let Some(after) = draw_of(case).and_then(|_| after_race(case)) {
         *stacks = after.stacks;
-    } else if let (Some(Step::Find(chips)), Some(least)) = (case.step(), least_for(case)) {
-        stacks.change(case.by(), chips.total() / least, least);
+    } else if let (Some(Step::Find(chips)), Some(least), Some(by)) = (case.step(), least_for(case), case.by()) {
+        stacks.change(by, chips.total() / least, least);
     }
 }
 
@@ -442,8 +447,10 @@ fn without(chips: &Chips, put_in: Amount) -> Option<Chips> {
 
 /// Chips of a value that has gone out of play turn up: they count if together they make up a chip of the least value in play.
 fn found(case: &Case) -> Vec<Ruling> {
-    let (Some(Step::Find(chips)), Some(least)) = (case.step(), least_for(case)) else { return Vec::new() };
-    let (seat, total) = (case.by(), chips.total());
+    let (Some(Step::Find(chips)), Some(least), Some(seat)) = (case.step(), least_for(case), case.by()) else {
+        return Vec::new();
+    };
+    let total = chips.total();
     let clauses = &[clause::FOUND_CHIPS];
     let before = stacks(case);
     if before.is_to_be_told(seat) {
@@ -488,8 +495,9 @@ fn breaches(case: &Case) -> Vec<Ruling> {
 
 /// Somebody covers his chips while they are exchanged and raced.
 fn covered(case: &Case) -> Vec<Ruling> {
+    let Some(by) = case.by() else { return Vec::new() };
     let because = case.h.books.carried(&[clause::VISIBLE]).filter(|_| is_on(case));
-    because.map(|because| case.rule(Question::Breach, Verdict::Breach(case.by(), RULE), because)).into_iter().collect()
+    because.map(|because| case.rule(Question::Breach, Verdict::Breach(by, RULE), because)).into_iter().collect()
 }
 
 /// Chips have been exchanged, and those left over are not raced yet.
@@ -530,7 +538,7 @@ impl RaceDuty {
 
 /// The duties that he breaks now.
 fn broken(case: &Case, seat: Seat) -> Vec<RaceDuty> {
-    let covers = case.before().any(|other| other.by() == seat && other.does(&[ChipsDeed::Covers]));
+    let covers = case.before().any(|other| other.by() == Some(seat) && other.does(&[ChipsDeed::Covers]));
     let duties = [(covers, RaceDuty::Visible), (case.was_away(seat), RaceDuty::Attend)];
     duties.iter().filter(|(broken, _)| *broken).map(|(_, duty)| *duty).collect()
 }

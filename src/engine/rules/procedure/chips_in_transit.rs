@@ -18,9 +18,8 @@ use crate::engine::event::{Carriage, ChipsDeed, ChipsEvent, ConductFinding, Judg
 use crate::engine::options::Sanction;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::cash::table_stakes;
-use crate::engine::rules::money;
 use crate::engine::rules::offences::{Case, Duty, Table};
-use crate::engine::rules::procedure::chips_visible;
+use crate::engine::rules::procedure::{chip_race, chips_visible};
 use crate::engine::ruling::{ChipsVerdict, Ruling, Strength, Verdict};
 
 pub const TABLE: Table = Table {
@@ -83,7 +82,7 @@ fn hidden(case: &Case) -> Option<Option<Amount>> {
         Some(ChipsEvent::TakesOff(chips) | ChipsEvent::Pockets(chips)) if gone_from_sight(case) == Some(true) => {
             Some(Some(chips.total()))
         }
-        Some(_) if gone_from_sight(case) == Some(true) => Some(money::stack(case, case.by())),
+        Some(_) if gone_from_sight(case) == Some(true) => Some(chip_race::stack(case, case.by()?)),
         Some(_) | None => None,
     }
 }
@@ -98,7 +97,7 @@ pub(crate) fn hangs_on(case: &Case) -> Option<Judgement> {
 
 /// What becomes of chips that were hidden, and of who hid them.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
-    let (Some(hidden), seat) = (hidden(case), case.by()) else { return Vec::new() };
+    let (Some(hidden), Some(seat)) = (hidden(case), case.by()) else { return Vec::new() };
     let may_go = Verdict::Penalty(seat, Strength::May, Some(Sanction::Disqualification));
     let mut rulings: Vec<Ruling> = case.by_clauses(may_go, &[clause::DISQUALIFICATION]).into_iter().collect();
     let Some(amount) = hidden else { return rulings };

@@ -75,6 +75,7 @@ fn puts_beside(case: &Case) -> bool {
 
 /// Stacks of another height than a house recommends.
 pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
+    let Some(case) = &case.of_player() else { return Vec::new() };
     let Some(ChipsEvent::BuildsStacks(chips)) = case.chips() else { return Vec::new() };
     let Some(stack) = case.h.books.house.get::<StackHeight>() else { return Vec::new() };
     let recommended = [(clause::MULTIPLES, chips % stack == 0), (clause::HEIGHT, *chips == stack)];

@@ -9,8 +9,9 @@ use crate::engine::policy::Policy;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rulebooks::{Grounded, cites, rests};
 use crate::engine::rules::conduct::penalties;
-use crate::engine::rules::offences::{Case, Duty, Table};
-use crate::engine::ruling::{Question, Verdict};
+use crate::engine::rules::dealing::stud_procedure;
+use crate::engine::rules::offences::{Duty, PlayersCase, Table};
+use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Verdict};
 use crate::engine::table::hand::Hand;
 
 /// What it means that a hand is dead.
@@ -27,9 +28,26 @@ pub const TABLE: Table =
     Table { rule: RuleId::DEAD_HAND, duties: &[Duty { clause: clause::STUD_MUCKING, broken: mucks_face_up }], charges: &[] };
 
 /// In stud the upcards are turned over before they are thrown away.
-fn mucks_face_up(case: &Case) -> Option<bool> {
+fn mucks_face_up(case: &PlayersCase) -> Option<bool> {
     let stud = case.h.state.room.hand().game.is_stud();
     (stud && case.step() == Some(&Step::Release(Release::MuckedFaceUp))).then_some(true)
+}
+
+/// A hand that is ruled dead for where its player is, or live again, is so; whoever gets no cards is not in the hand.
+pub fn plays_as_ruled(h: &mut Hearing, verdict: &Verdict) {
+    if let Verdict::Hand(seat, live) = *verdict {
+        let folded = h.state.room.hand().find(seat).map(|player| player.folded() || !h.state.faces.is_alive(seat));
+        if folded == Some(live) {
+            let brings_in = !live && stud_procedure::owes_bring_in(h.state.room.hand(), seat);
+            if h.state.faces.decide(h.state.room.hand_mut(), seat, live).is_ok() {
+                stud_procedure::killed(h, seat, brings_in);
+            }
+        }
+    } else if let Verdict::Room(RoomVerdict::Of(RoomMeasure::NoCardsThisHand, seat)) = *verdict
+        && let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
+    {
+        player.folds();
+    }
 }
 
 /// He hands his cards to another player.
@@ -56,7 +74,7 @@ pub(crate) fn touches_player(h: &mut Hearing, seat: Seat) {
 /// In stud: who lifts his upcards off the table while he faces a bet.
 pub(crate) fn lifts_upcards(h: &mut Hearing, seat: Seat) {
     let hand = h.state.room.hand();
-    let facing = hand.find(seat).is_some_and(|p| hand.bet > p.committed());
+    let facing = hand.find(seat).is_some_and(|p| hand.bet() > p.committed());
     let stud = hand.game.is_stud();
     h.state.faces.at(seat).lifted_upcards = stud;
     if stud && facing {

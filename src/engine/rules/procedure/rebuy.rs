@@ -21,6 +21,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::carried;
 use crate::engine::rules::money;
 use crate::engine::rules::offences::{self, Case};
+use crate::engine::rules::procedure::chip_race;
 use crate::engine::ruling::{ChipsVerdict, Ruling, Verdict};
 
 /// What is ruled on a rebuy: when it is announced, when the next hand begins, and when the player leaves.
@@ -29,7 +30,7 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
         return case.by_books(Verdict::Refused, &[clause::IN_PERIOD]).into_iter().collect();
     }
     let may_rebuy = || case.h.bank.is(ChipsState::RebuysOpen) && !is_over(case);
-    if case.does(&[ChipsDeed::AsksToMissHand]) && (announced_by(case, case.by()).is_some() || may_rebuy()) {
+    if case.does(&[ChipsDeed::AsksToMissHand]) && (case.by().and_then(|by| announced_by(case, by)).is_some() || may_rebuy()) {
         return case.by_books(Verdict::Refused, &[clause::NO_MISSING]).into_iter().collect();
     }
     if case.is_next_hand() {
@@ -44,9 +45,9 @@ pub(crate) fn rulings(case: &Case) -> Vec<Ruling> {
 /// Those who have announced one.
 fn seats(case: &Case) -> Vec<Seat> {
     let mut seats: Vec<Seat> = Vec::new();
-    for other in case.before().filter(|other| announced(other).is_some()) {
-        if !seats.contains(&other.by()) {
-            seats.push(other.by());
+    for seat in case.before().filter(|other| announced(other).is_some()).filter_map(|other| other.by()) {
+        if !seats.contains(&seat) {
+            seats.push(seat);
         }
     }
     seats
@@ -68,7 +69,7 @@ fn asks(case: &Case) -> Option<Amount> {
 
 /// The last rebuy that he announced, and whether a hand has begun since.
 fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
-    let last = case.before().filter(|other| other.by() == seat && announced(other).is_some()).last()?;
+    let last = case.before().filter(|other| other.by() == Some(seat) && announced(other).is_some()).last()?;
     let later = |other: &Case| other.is_next_hand() && other.incident.line > last.incident.line;
     Some((announced(&last)?, case.before().any(|other| later(&other))))
 }
@@ -77,7 +78,7 @@ fn announced_by(case: &Case, seat: Seat) -> Option<(Amount, bool)> {
 fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
     let Some((amount, false)) = announced_by(case, seat) else { return Vec::new() };
     let said = |clause, verdict: Verdict| case.by_books(verdict, &[clause]);
-    let before = money::stack(case, seat);
+    let before = chip_race::stack(case, seat);
     let mut rulings = Vec::new();
     if let Some(before) = before {
         let left = still_behind(case.h, seat).unwrap_or(before.saturating_add(amount));
@@ -89,7 +90,7 @@ fn begins(case: &Case, seat: Seat) -> Vec<Ruling> {
         rulings.extend(said(clause::BEHIND, money::dealt_in(seat, true)));
     }
     // What he owes who leaves is ruled then.
-    let leaves = |other: &Case| other.by() == seat && money::leaves_tournament(other);
+    let leaves = |other: &Case| other.by() == Some(seat) && money::leaves_tournament(other);
     if !offences::cases(case.h).any(|other| leaves(&other)) {
         rulings.extend(said(clause::BOUND, Verdict::Owes(seat, amount)));
     }
@@ -105,7 +106,7 @@ fn still_behind(h: &Hearing, seat: Seat) -> Option<Amount> {
 
 /// He has lost his chips and says that he buys others, while they can be had: he has never been out.
 pub(crate) fn plays_on(h: &mut Hearing, seat: Seat) {
-    let buys = offences::cases(h).last().is_some_and(|last| last.by() == seat && announced(&last).is_some());
+    let buys = offences::cases(h).last().is_some_and(|last| last.by() == Some(seat) && announced(&last).is_some());
     if buys && h.room_log.layout.has_gone(seat) {
         Arc::make_mut(&mut h.room_log.layout).plays_on(seat);
         if let Some(rotation) = h.state.rotation.as_mut().filter(|_| !h.room_log.layout.has_gone(seat)) {
@@ -116,7 +117,7 @@ pub(crate) fn plays_on(h: &mut Hearing, seat: Seat) {
 
 /// He has announced one on a later line than this, while he could.
 pub(crate) fn follows(h: &Hearing, seat: Seat, line: usize) -> bool {
-    offences::cases(h).any(|case| case.by() == seat && case.incident.line > line && announced(&case).is_some())
+    offences::cases(h).any(|case| case.by() == Some(seat) && case.incident.line > line && announced(&case).is_some())
 }
 
 /// The next hand is to be dealt: the chips that were announced before it play, blinds and antes included.
@@ -124,7 +125,7 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
     if h.books.ask(|p| carried(p, &[clause::BEHIND])).is_none() {
         return;
     }
-    let bought: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| Some((case.by(), announced(&case)?))).collect();
+    let bought: Vec<(Seat, Amount)> = money::since_last_hand(h).filter_map(|case| Some((case.by()?, announced(&case)?))).collect();
     for (seat, amount) in bought {
         if let Ok(player) = h.state.room.hand_mut().seat_mut(seat)
             && let Some(stack) = player.stack()
@@ -136,17 +137,16 @@ pub(crate) fn come_into_play(h: &mut Hearing) {
 
 /// It is announced when the hand has begun: that is played with what was there.
 fn too_late(case: &Case) -> Vec<Ruling> {
-    let (Some(_), true, Some(stack)) = (announced(case), case.in_a_hand(), money::stack(case, case.by())) else {
-        return Vec::new();
-    };
-    let verdict = money::has(case.by(), Chips::Amount(stack));
+    let (Some(_), true, Some(seat)) = (announced(case), case.in_a_hand(), case.by()) else { return Vec::new() };
+    let Some(stack) = chip_race::stack(case, seat) else { return Vec::new() };
+    let verdict = money::has(seat, Chips::Amount(stack));
     case.by_books(verdict, &[clause::BEHIND]).into_iter().collect()
 }
 
 /// He leaves without having paid.
 fn leaves(case: &Case) -> Option<Ruling> {
-    let (amount, _) = announced_by(case, case.by())?;
-    let seat = case.by();
+    let seat = case.by()?;
+    let (amount, _) = announced_by(case, seat)?;
     case.asked(|p| {
         let because = vec![p.clause(clause::BOUND)?];
         let owes = match p.get::<RebuyBound>()? {

@@ -176,8 +176,8 @@ pub(in crate::engine) fn refund_is_open(h: &Hearing) -> bool {
         of.iter().find_map(|one| if let Verdict::Returned(_, seat) = one { Some(*seat) } else { None })
     };
     let open = h.state.rulings.iter().filter(|r| r.question == Question::Chips).filter_map(|r| may_go_back(&r.verdict));
-    let alone = |seat: Seat| hand.players.iter().all(|player| player.seat == seat || player.committed() < hand.bet);
-    open.into_iter().any(|seat| hand.find(seat).is_some_and(|player| player.forfeited == hand.bet) && alone(seat))
+    let alone = |seat: Seat| hand.players.iter().all(|player| player.seat == seat || player.committed() < hand.bet());
+    open.into_iter().any(|seat| hand.find(seat).is_some_and(|player| player.forfeited == hand.bet()) && alone(seat))
 }
 
 /// The floor has given back what it might.

@@ -223,7 +223,7 @@ pub(crate) fn stays_away(case: &Case) -> Vec<Ruling> {
     let log = &case.h.room_log;
     let waits = log.facts().any(|fact| matches!(fact, RoomState::Waiting(n) if *n > 0));
     let before = |seat: Seat| {
-        let left = case.before().filter(|other| other.by() == seat && other.did(&[Deed::LeavesTable])).last();
+        let left = case.before().filter(|other| other.by() == Some(seat) && other.did(&[Deed::LeavesTable])).last();
         let left = left.map_or(0, |left| left.incident.line);
         let since: i64 = case.before().filter(|other| other.incident.line >= left).filter_map(|other| money::minutes(&other)).sum();
         let told = log
@@ -233,11 +233,11 @@ pub(crate) fn stays_away(case: &Case) -> Vec<Ruling> {
     };
     let told = log.facts().filter_map(|fact| if let RoomState::AwayFor(seat, _) = fact { Some(*seat) } else { None });
     let mut away: Vec<Seat> = told.chain(case.h.incidents.away.iter().copied()).collect();
-    away.extend(case.before().filter(|other| other.did(&[Deed::LeavesTable])).map(|other| other.by()));
+    away.extend(case.before().filter(|other| other.did(&[Deed::LeavesTable])).filter_map(|other| other.by()));
     away.sort();
     away.dedup();
     away.retain(|seat| {
-        let last = case.before().filter(|other| other.by() == *seat && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
+        let last = case.before().filter(|other| other.by() == Some(*seat) && other.did(&[Deed::LeavesTable, Deed::IsBack])).last();
         last.is_none_or(|last| last.did(&[Deed::LeavesTable]))
     });
     away.into_iter().filter_map(|seat| case.asked(|p| stored_after(p, seat, before(seat).saturating_add(passed), waits))).collect()

@@ -4,7 +4,7 @@ use crate::engine::clause::ClauseId;
 use crate::engine::clauses::table_presence as clause;
 use crate::engine::event::{Deed, Judgement, Origin, RoomDeed, RoomEvent, RoomFinding, Seat, SeatingEvent};
 use crate::engine::rule_id::RuleId;
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::of_room::RoomCase;
 use crate::engine::rules::offences::Case;
 use crate::engine::ruling::{ConductVerdict, Measure, Question, Ruling, Verdict};
@@ -15,7 +15,8 @@ pub const LIMITS: &[Limit] = &[Limit { clauses: &[clause::ALL_IN_EXCEPTION], of:
 /// Things that nobody needs there lie at the table.
 pub(crate) fn advice(case: &Case) -> Vec<Ruling> {
     let lie_there = case.did(&[Deed::BelongingsOnRail]);
-    case.advised_against(&[clause::BELONGINGS]).filter(|_| lie_there).into_iter().collect()
+    let against = case.of_player().and_then(|case| case.advised_against(&[clause::BELONGINGS]));
+    against.filter(|_| lie_there).into_iter().collect()
 }
 
 pub(crate) fn rulings(case: &RoomCase) -> Vec<Ruling> {

@@ -6,7 +6,7 @@ use crate::engine::hearing::Hearing;
 use crate::engine::rule_id::RuleId;
 use crate::engine::rules::dealing::stud_procedure;
 use crate::engine::rules::decisions::{Leave, allows};
-use crate::engine::rules::limits::Limit;
+use crate::engine::rules::limit::Limit;
 use crate::engine::rules::procedure::{dead_hand, mucked_cards};
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Order, Question, Ruling, ShowDuty, Strength, Verdict};
