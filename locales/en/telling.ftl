@@ -548,7 +548,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     i've never had this before, never had this before, i've never had this, never had this one before,
     i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
     the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
-    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that
+    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -5332,6 +5332,10 @@ too-before-name = so does, so did, and so does, and so did, as does, as did, lik
 from-somebody = from
 # How much a bet was: `B's bet was 1800`.
 bet-was = was, were
+# What somebody has left: `calls for his last 3200`.
+last-chips = last, remaining
+# Somebody only begins: `starts to call, then pulls his hand back`.
+begins-to = starts to, started to, begins to, began to, starts, started, begins, is about to, was about to
 # Chips go in apart from those before them: `600 and a 1000 chip in a separate motion`.
 apart-from-before = in a separate motion, in a second motion, in another motion, with a separate motion, separately, right after, straight after, right afterwards, straight afterwards, immediately after, just after that
 # Somebody is told a sum: `is told 2200`.

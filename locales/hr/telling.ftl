@@ -435,7 +435,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     imam jednu situaciju, evo jedna, evo vam jedna, evo jedna zanimljiva, svježe, svježa situacija, svježa, upravo se dogodilo,
     upravo se desilo, sad se dogodilo, sad se desilo, dogodilo se večeras, desilo se večeras, dogodilo se sad, desilo se sad,
     tražim tumačenje, tražim odluku, tražimo odluku, što kaže pravilo, šta kaže pravilo, što kažu pravila, šta kažu pravila,
-    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza
+    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -5381,6 +5381,10 @@ although = iako, premda, mada
 too-behind-name = također, isto
 # Koliki je bio ulog: `ulog B bio je 1800`.
 bet-was = bio, bila, bilo
+# Što je kome ostalo: `plati za zadnjih 3200`.
+last-chips = zadnjih, zadnje, posljednjih, posljednje, preostalih
+# Netko samo počne: `počne plaćati pa povuče ruku`.
+begins-to = počne, počeo, počela, počinje, krene, krenuo, krenula, krenuo je, sprema se, spremao se
 # Žetoni idu odvojeno od prethodnih: `600 i tisućarku posebnim pokretom`.
 apart-from-before = posebnim pokretom, zasebnim pokretom, drugim pokretom, odvojenim pokretom, u drugom pokretu, odmah zatim, odmah iza, odmah nakon toga, odmah potom
 # Ono uz što se dodaje već je na stolu: `uz tisućarku baci petotisućarku`.

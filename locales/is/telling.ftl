@@ -351,7 +351,7 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     með einhverjum hætti, með eftirfarandi hætti, í þremur hlutum, í þremur skömmtum, í þremur köstum, í þremur bitum,
     í þremur pörtum, í þremur atrennum, í þremur lotum, í þremur áföngum, í þremur ferðum, í nokkrum hlutum, í nokkrum skömmtum,
     í nokkrum köstum, í nokkrum áföngum, í nokkrum atrennum, í nokkrum ferðum, í fjórum hlutum, í fjórum hreyfingum,
-    í fjórum skömmtum, í tvennt, í tveim hlutum, í tveim lotum, í tveim skömmtum, í tveim ferðum, í tveim köstum, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, beint á eftir
+    í fjórum skömmtum, í tvennt, í tveim hlutum, í tveim lotum, í tveim skömmtum, í tveim ferðum, í tveim köstum, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, beint á eftir, byrjar að, byrjaði að, er að byrja að, dregur höndina til baka, dregur hendina til baka, dró höndina til baka, kippir að sér hendinni, kippti að sér hendinni, dregur svo höndina til baka, dregur hönd sína til baka
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -2857,6 +2857,10 @@ although = þó, þótt, þó að
 too-behind-name = líka, einnig
 # Hve hátt veðmálið var: `bettið hjá B var 1800`.
 bet-was = var, voru
+# Það sem einhver á eftir: `kallar fyrir síðustu 3200`.
+last-chips = síðustu, seinustu
+# Einhver byrjar aðeins: `byrjar að kalla en dregur höndina til baka`.
+begins-to = byrjar að, byrjaði að, er að byrja að
 # Spilapeningar fara út á eftir hinum fyrri: `600 og þúsundkall í annarri hreyfingu`.
 apart-from-before = í annarri hreyfingu, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, strax á eftir, rétt á eftir, beint á eftir
 # Einhverjum er sögð upphæð: `fær svarið 1000`.

@@ -749,7 +749,7 @@ filler = predo mnou,
     vráti sa k svojmu stacku, vráti sa ku svojmu stacku, vráti sa po zvyšok, sa vráti po žetóny, sa vráti po ďalšie žetóny,
     sa vráti po čipy, sa vráti do svojho stacku, sa vráti k svojmu stacku, sa vráti ku svojmu stacku, sa vráti po zvyšok,
     išiel po žetóny, išiel po ďalšie žetóny, šiel po žetóny, šiel po ďalšie žetóny, šla po žetóny, šla po ďalšie žetóny,
-    šla po ďalšie, ide po žetóny, ide po ďalšie žetóny, počuteľne, polohlasom, napoly nahlas, osobitným pohybom
+    šla po ďalšie, ide po žetóny, ide po ďalšie žetóny, počuteľne, polohlasom, napoly nahlas, osobitným pohybom, chystala sa
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -3832,6 +3832,10 @@ although = hoci, aj keď, pričom
 too-behind-name = tiež, takisto
 # Aký bol bet: `bet B bol 1800`.
 bet-was = bol, bola, bolo, boli
+# Čo komu zostáva: `dorovná za posledných 3200`.
+last-chips = posledných, posledné, zvyšných, zostávajúcich
+# Niekto iba začne: `začne dorovnávať, potom stiahne ruku`.
+begins-to = začne, začal, začala, začína, chystá sa, chystal sa, chystala sa
 # Žetóny idú zvlášť od predošlých: `600 a tisícku samostatným pohybom`.
 apart-from-before = samostatným pohybom, osobitným pohybom, druhým pohybom, ďalším pohybom, zvlášť, hneď nato, hneď potom, vzápätí
 # K čomu sa pridáva, to tam už leží: `k tisícke prihodí päťtisícku`.

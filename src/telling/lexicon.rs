@@ -175,6 +175,10 @@ pub enum Particle {
     Was,
     /// Chips go in apart from those that are told before them: `600 and a 1000 chip in a separate motion`.
     Apart,
+    /// Somebody only begins to do what stands behind it: `starts to call, then pulls his hand back`.
+    BeginsTo,
+    /// What somebody has left stands behind it: `calls for his last 3200`.
+    LastChips,
     /// It names a bet that somebody answers, by its ending: `B eldobta A 1100-as hívására`.
     Answered,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
@@ -236,6 +240,8 @@ impl Particle {
             "is-told" => Some(Particle::IsTold),
             "praise" => Some(Particle::Praise),
             "bet-was" => Some(Particle::Was),
+            "begins-to" => Some(Particle::BeginsTo),
+            "last-chips" => Some(Particle::LastChips),
             "apart-from-before" => Some(Particle::Apart),
             "answered-bet" => Some(Particle::Answered),
             "from-somebody" => Some(Particle::From),

@@ -393,6 +393,19 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `starts to call, then pulls his hand back`: what somebody only begins to do he means to do, and has not done.
+pub(super) fn begun(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 0..atoms.len() {
+        let words = text.get(atoms[at].span.clone()).unwrap_or_default().split(' ').map(|word| lexicon.fold(word));
+        let begins = atoms[at].is(Concept::Fill) && lexicon.is(Particle::BeginsTo, &words.collect::<Vec<_>>().join(" "));
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        if begins && next.and_then(Atom::concept).is_some_and(Concept::is_declared) {
+            atoms[at].kind = AtomKind::Concept(Concept::Wants);
+        }
+    }
+}
+
 /// `wants to put in 800, but throws a 1000`: what somebody meant to put in was not put in, where he put in something else.
 pub(super) fn intended(atoms: &mut [Atom]) {
     let value = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));

@@ -555,3 +555,36 @@ pub(super) fn separate_moves(atoms: &mut [Atom], text: &str, lang: Lang) {
         }
     }
 }
+
+/// `calls for his last 3200`: whoever puts in what he has left is all-in.
+pub(super) fn last_chips(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says = |atom: &Atom| {
+        let words = text.get(atom.span.clone()).unwrap_or_default();
+        words.split(' ').next_back().is_some_and(|word| lexicon.is(Particle::LastChips, &lexicon.fold(word)))
+    };
+    for at in 1..atoms.len() {
+        let AtomKind::Number { value: 11.., ending, .. } = atoms[at].kind else { continue };
+        if !says(&atoms[at - 1]) || atoms.get(at + 1).is_some_and(is_chips) {
+            continue;
+        }
+        let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
+        let begins = atoms[..at].iter().rposition(mark).map_or(0, |mark| mark + 1);
+        let ends = at + atoms[at..].iter().position(mark).unwrap_or(atoms.len() - at);
+        let puts = |n: &usize| {
+            matches!(
+                atoms[*n].concept(),
+                Some(Concept::Call | Concept::Bet | Concept::Put | Concept::Throw | Concept::Raise | Concept::Open)
+            )
+        };
+        let mut verbs = (begins..ends).filter(puts);
+        if let (Some(verb), None) = (verbs.next(), verbs.next()) {
+            atoms[verb].kind = AtomKind::Concept(Concept::AllIn);
+            if ending != Ending::Plain
+                && let AtomKind::Number { ending, .. } = &mut atoms[at].kind
+            {
+                *ending = Ending::Plain;
+            }
+        }
+    }
+}

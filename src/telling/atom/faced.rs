@@ -224,28 +224,46 @@ pub(super) fn was_bet(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
-/// `pushes 1200 in two goes: 400 and 800`: the parts of a sum are what is put in, one after the other.
+/// `pushes 1200 in two goes: 400 and 800`, `1500 in two parts, first 500, then 1000`: the parts of a sum are what is put in, one
+/// after the other.
 pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
     let value = |atom: Option<&Atom>| atom.and_then(Atom::number);
+    let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::StringBet));
+    let joins = |atom: &Atom| atom.joins() || matches!(atom.kind, AtomKind::Mark(',')) || atom.is(Concept::Then) || small(atom);
     let mut at = 1;
     while at < atoms.len() {
-        let colon = (at + 1..atoms.len()).find(|n| !atoms[*n].is(Concept::Fill)).filter(|n| atoms[*n].kind == AtomKind::Mark(':'));
-        let Some((sum, colon)) = value(atoms.get(at)).zip(colon) else {
+        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let put = |atom: &Atom| atom.concept().is_some_and(|verb| verb.is_move() || verb == Concept::Bet);
+        let mark = (at + 1..atoms.len()).find(|n| !small(&atoms[*n]) && !put(&atoms[*n]));
+        let mark = mark.filter(|n| matches!(atoms[*n].kind, AtomKind::Mark(':' | ',')));
+        let Some((sum, mark)) = value(atoms.get(at)).zip(mark) else {
             at += 1;
             continue;
         };
-        let (first, second) = (value(atoms.get(colon + 1)), value(atoms.get(colon + 3)));
-        let joined =
-            atoms.get(colon + 2).is_some_and(|atom| atom.joins() || atom.kind == AtomKind::Mark(',') || atom.is(Concept::Then));
-        let verb = atoms[..at].iter().rev().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).find(|atom| atom.is_verb());
-        let verb = verb.filter(|atom| atom.concept().is_some_and(Concept::is_move)).map(|atom| atom.kind.clone());
-        if let (Some(first), Some(second), true, Some(verb)) = (first, second, joined, verb)
-            && first.saturating_add(second) == sum
+        let first = (mark + 1..atoms.len()).find(|n| !small(&atoms[*n]) && !atoms[*n].is(Concept::Then));
+        let second = first.and_then(|first| (first + 1..atoms.len()).find(|n| !joins(&atoms[*n])));
+        let apart = first.zip(second).filter(|(first, second)| atoms[first + 1..*second].iter().any(|atom| !small(atom)));
+        let parts = apart.and_then(|(first, second)| value(atoms.get(first)).zip(value(atoms.get(second))));
+        let verb = atoms[begins..mark].iter().rev().find(|atom| put(atom)).map(|atom| match atom.kind {
+            AtomKind::Concept(Concept::Bet) => AtomKind::Concept(Concept::Put),
+            _ => atom.kind.clone(),
+        });
+        if let (Some((first, second)), Some((one, other)), Some(verb)) = (apart, parts, verb)
+            && one.saturating_add(other) == sum
         {
-            let span = atoms[colon].span.clone();
-            atoms[colon + 2].kind = AtomKind::Concept(Concept::Then);
-            atoms.insert(colon + 3, Atom { kind: verb, span });
-            atoms.drain(at..=colon);
+            let span = atoms[mark].span.clone();
+            let then = Atom { kind: AtomKind::Concept(Concept::Then), span: span.clone() };
+            let parts = [atoms[first].clone(), then, Atom { kind: verb.clone(), span: span.clone() }, atoms[second].clone()];
+            atoms.splice(mark..=second, parts);
+            // The verb stands before what is put in first.
+            for atom in atoms[begins..mark].iter_mut().filter(|atom| atom.is(Concept::Bet)) {
+                atom.kind = AtomKind::Concept(Concept::Put);
+            }
+            let before = atoms[begins..at].iter().any(put);
+            if !before && let Some(last) = (at + 1..mark).find(|n| put(&atoms[*n])) {
+                atoms[last].kind = AtomKind::Concept(Concept::Fill);
+            }
+            atoms[at] = Atom { kind: if before { AtomKind::Concept(Concept::Fill) } else { verb }, span };
         }
         at += 1;
     }

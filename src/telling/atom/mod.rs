@@ -18,13 +18,13 @@ mod word;
 use std::ops::Range;
 
 use beside::{
-    bare_throws, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles, stamps, string_calls,
+    bare_throws, begun, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles, stamps, string_calls,
     taken_and_put,
 };
 use chips::{
     added_to, all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by, separate_moves,
-    shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
+    chips_with_articles, counted_behind, half_pots, last_chips, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by,
+    separate_moves, shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
@@ -212,6 +212,8 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     relatives(&mut atoms);
     speakers(&mut atoms, text, lang);
     not_done(&mut atoms, text, lang);
+    begun(&mut atoms, text, lang);
+    last_chips(&mut atoms, text, lang);
     more_chips(&mut atoms);
     all_in_lists(&mut atoms);
     shared_stacks(&mut atoms);
