@@ -310,6 +310,66 @@ fn ways_of_telling_that_natives_use() {
             "A bets 400 | B says \"raise\" then pushes 400 then pushes 800",
         ),
         (Lang::Hu, "100/200 turn. „Hatszáz” – mondta A, B némán betett egy ezrest", "A says \"600\" | B pushes 1x1000"),
+        // The blinds by their names.
+        (Lang::En, "bb 1000 sb 500, UTG raises to 3000", "blinds 500/1000 | A raises to 3000"),
+        (Lang::Ru, "бб 1000, мб 500. утг кинул одну фишку 5000", "blinds 500/1000 | A pushes 1x5000"),
+        (Lang::En, "two-four hundred, river, I bet 1,100 and he calls", "blinds 200/400, on the river | A bets 1100 | B calls"),
+        // Whose turn it is goes on.
+        (Lang::En, "200/400, river, Ann bets 2,000. It's on Bill and he shows the queen of hearts to Carl", "B shows Qh to C"),
+        (
+            Lang::En,
+            "600/1,200 on the turn, Al, Ben and Chuck in that order. Al checks, Chuck fires 3,000",
+            "A checks | C bets 3000",
+        ),
+        // What is answered had come before.
+        (Lang::Hu, "B eldobta a riveren A 1100-as hívására, 200/400", "A bets 1100 | B folds"),
+        (
+            Lang::En,
+            "250/500, B, on the button, calls A's raise to 1,300, SB raises to 5,500",
+            "A raises to 1300 | B calls | C raises to 5500",
+        ),
+        // To whom alone a hand is shown.
+        (Lang::En, "200/400 river A bets 1500, B folds, A shows the queen of hearts, but only to player B", "A shows Qh to B"),
+        (Lang::Hr, "200/400 river A bet 1500, B fold, A pokaže damu herc, ali samo igraču B", "A shows Qh to B"),
+        (Lang::Sk, "200/400 river A bet 1500, B fold, A ukáže srdcovú dámu, ale len hráčovi B", "A shows Qh to B"),
+        (Lang::Ru, "200/400 ривер А бет 1500, Б фолд, А показывает даму червей, но только игроку Б", "A shows Qh to B"),
+        // Chips of two kinds in one go, or in two.
+        (Lang::En, "500/1000 flop A bets 3000, B pushes three 1000s and another 500 chip", "B pushes 3x1000 + 1x500"),
+        (Lang::Hu, "500/1000 flop A hív 3000-et, B betol három ezrest és még egy ötszázast", "B pushes 3x1000 + 1x500"),
+        (Lang::Ru, "флоп 200/400. А бет 600, Б ставит 600 и тысячную отдельным движением", "B pushes 600 then pushes 1x1000"),
+        (
+            Lang::Is,
+            "flop 200/400. A bettar 600, B setur 600 og þúsundkall strax á eftir, í annarri hreyfingu",
+            "B pushes 600 then pushes 1x1000",
+        ),
+        (
+            Lang::Sk,
+            "100/200 river: A bet 500, B svojich 1500 vloží na dvakrát, najprv 500, potom 1000",
+            "B pushes 500 then pushes 1000",
+        ),
+        (
+            Lang::Hr,
+            "100/200 river: A bet 500, B svojih 1500 stavi u dva navrata, prvo 500, pa 1000",
+            "B pushes 500 then pushes 1000",
+        ),
+        // What somebody means or begins to do he has not done.
+        (
+            Lang::En,
+            "flop 150/300. A bets 800, B wants to put in 800 but grabs a 1000 chip by mistake",
+            "A bets 800 | B pushes 1x1000",
+        ),
+        (
+            Lang::Hu,
+            "flop 150/300. A hív 800-at, B 800-at akar betenni, de véletlenül egy ezrest dob be",
+            "A bets 800 | B pushes 1x1000",
+        ),
+        (Lang::Hr, "1000/2000. UTG raise 4500, BB počne plaćati pa povuče ruku", "| A raises to 4500"),
+        (Lang::Ru, "1000/2000. UTG рейз 4500, ББ начинает коллировать, потом убирает руку", "| A raises to 4500"),
+        // His last chips.
+        (Lang::Is, "100/200 river. A all-in 5600, B kallar fyrir síðustu 3200", "B is all-in for 3200"),
+        (Lang::Hu, "100/200 river. A betol mindent (5600), B az utolsó 3200-ért megadja", "B is all-in for 3200"),
+        // A word that joins is nobody.
+        (Lang::Hr, "River 400/800. A bet 900, B stavi 8.300. I što sad?", "A bets 900 | B pushes 8300"),
     ] {
         let lines = lines(text, lang);
         assert!(lines.ends_with(told), "{text}: {lines}");
@@ -320,6 +380,24 @@ fn ways_of_telling_that_natives_use() {
         Lang::En,
     );
     assert!(folded.contains("A has folded") && !folded.contains("A mucks"), "{folded}");
+}
+
+/// Which card was shown is asked for, and a bet of so much that nobody saw is no detail.
+#[test]
+fn what_decides_is_asked_for() {
+    for (lang, text) in [
+        (Lang::En, "river 200/400, A bets 1000, B calls, A shows only one card"),
+        (Lang::Sk, "river 200/400, A bet 1000, B call, A ukáže len jednu kartu"),
+        (Lang::Hr, "river 200/400, A bet 1000, B call, A pokaže samo jednu kartu"),
+        (Lang::Is, "river 200/400, A bettar 1000, B kallar, A sýnir bara eitt spil"),
+        (Lang::Ru, "ривер 200/400, А бет 1000, Б колл, А показывает только одну карту"),
+        (Lang::Hu, "river 200/400, A hív 1000-et, B megadja, A csak az egyik lapját mutatja"),
+        (Lang::Hr, "Mali blind nije vidio raise na 500 od cutoffa (100/200) pa dopunio stotku"),
+        (Lang::Sk, "400/800, UTG raise 2000, nikto ďalší, až BB all-in 5600, UTG call"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.starts_with('?'), "{text}: {own}");
+    }
 }
 
 #[test]

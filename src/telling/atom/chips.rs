@@ -544,13 +544,13 @@ pub(super) fn separate_moves(atoms: &mut [Atom], text: &str, lang: Lang) {
         }
         let begins = atoms[..at].iter().rposition(|atom| mark(atom) || matches!(atom.kind, AtomKind::Who(_))).map_or(0, |n| n + 1);
         let ends = at + atoms[at..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).unwrap_or(atoms.len() - at);
-        let joins = (begins..ends).filter(|n| atoms[*n].is(Concept::And)).filter(|n| {
+        let mut joins = (begins..ends).filter(|n| atoms[*n].is(Concept::And)).filter(|n| {
             let before = atoms[begins..*n].iter().rev().find(|atom| !atom.is(Concept::Fill));
             let count = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1..=10, in_words: true, .. });
             let behind = atoms[n + 1..ends].iter().find(|atom| !atom.is(Concept::Fill) && !count(atom));
             before.is_some_and(value) && behind.is_some_and(value)
         });
-        if let Some(and) = joins.last() {
+        if let Some(and) = joins.next_back() {
             atoms[and].kind = AtomKind::Concept(Concept::Then);
         }
     }

@@ -244,10 +244,11 @@ pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
         let second = first.and_then(|first| (first + 1..atoms.len()).find(|n| !joins(&atoms[*n])));
         let apart = first.zip(second).filter(|(first, second)| atoms[first + 1..*second].iter().any(|atom| !small(atom)));
         let parts = apart.and_then(|(first, second)| value(atoms.get(first)).zip(value(atoms.get(second))));
-        let verb = atoms[begins..mark].iter().rev().find(|atom| put(atom)).map(|atom| match atom.kind {
-            AtomKind::Concept(Concept::Bet) => AtomKind::Concept(Concept::Put),
-            _ => atom.kind.clone(),
-        });
+        let verb = atoms[begins..mark]
+            .iter()
+            .rev()
+            .find(|atom| put(atom))
+            .map(|atom| if atom.is(Concept::Bet) { AtomKind::Concept(Concept::Put) } else { atom.kind.clone() });
         if let (Some((first, second)), Some((one, other)), Some(verb)) = (apart, parts, verb)
             && one.saturating_add(other) == sum
         {

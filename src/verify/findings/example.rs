@@ -114,7 +114,7 @@ fn of_record(text: &str) -> Option<Finding> {
     let unreadable = Record::read(text, false).err()?;
     let file = Arc::new(SourceFile { name: HAND.to_owned(), text: text.to_owned().into() });
     let finding = unreadable.lint.finding(unreadable.message).at(Place::new(&file, unreadable.span));
-    Some(Finding { help: unreadable.help.map(Into::into), ..finding })
+    Some(Finding { help: unreadable.help, ..finding })
 }
 
 fn shown(finding: &Finding) -> String {
