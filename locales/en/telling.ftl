@@ -5335,7 +5335,7 @@ bet-was = was, were
 # What somebody has left: `calls for his last 3200`.
 last-chips = last, remaining
 # Somebody only begins: `starts to call, then pulls his hand back`.
-begins-to = starts to, started to, begins to, began to, starts, started, begins, is about to, was about to
+begins-to = starts to, started to, begins to, began to, starts, started, begins
 # Chips go in apart from those before them: `600 and a 1000 chip in a separate motion`.
 apart-from-before = in a separate motion, in a second motion, in another motion, with a separate motion, separately, right after, straight after, right afterwards, straight afterwards, immediately after, just after that
 # Somebody is told a sum: `is told 2200`.

@@ -5384,9 +5384,9 @@ bet-was = bio, bila, bilo
 # Što je kome ostalo: `plati za zadnjih 3200`.
 last-chips = zadnjih, zadnje, posljednjih, posljednje, preostalih
 # Netko samo počne: `počne plaćati pa povuče ruku`.
-begins-to = počne, počeo, počela, počinje, krene, krenuo, krenula, krenuo je, sprema se, spremao se
+begins-to = počne, počeo, počela, počinje, sprema se
 # Žetoni idu odvojeno od prethodnih: `600 i tisućarku posebnim pokretom`.
-apart-from-before = posebnim pokretom, zasebnim pokretom, drugim pokretom, odvojenim pokretom, u drugom pokretu, odmah zatim, odmah iza, odmah nakon toga, odmah potom
+apart-from-before = posebnim pokretom, zasebnim pokretom, drugim pokretom, odvojenim pokretom, u drugom pokretu, odmah zatim, odmah iza, odmah nakon toga
 # Ono uz što se dodaje već je na stolu: `uz tisućarku baci petotisućarku`.
 onto-chips = uz
 # Nekome kažu iznos: `kažu mu 1000`.

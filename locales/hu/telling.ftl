@@ -2753,7 +2753,7 @@ bet-was = volt
 # Ami valakinek maradt: `az utolsó 3200-ért megadja`.
 last-chips = utolsó, maradék
 # Valaki csak elkezdi: `elkezd kollolni, aztán visszahúzza a kezét`.
-begins-to = elkezd, elkezdett, elkezdte, kezdene, elkezdi, kezd
+begins-to = elkezd, elkezdett, kezdene, elkezdi, kezd
 # A zsetonok az előzőktől külön mennek be: `600-at és egy ezrest külön mozdulattal`.
 apart-from-before = külön mozdulattal, külön mozdulatban, másik mozdulattal, második mozdulattal, rögtön utána, közvetlenül utána, egyből utána
 # A tét, amelyre valaki válaszol: `B eldobta A 1100-as hívására`.

@@ -3835,9 +3835,9 @@ bet-was = bol, bola, bolo, boli
 # Čo komu zostáva: `dorovná za posledných 3200`.
 last-chips = posledných, posledné, zvyšných, zostávajúcich
 # Niekto iba začne: `začne dorovnávať, potom stiahne ruku`.
-begins-to = začne, začal, začala, začína, chystá sa, chystal sa, chystala sa
+begins-to = začne, začal, začala, začína, chystala sa
 # Žetóny idú zvlášť od predošlých: `600 a tisícku samostatným pohybom`.
-apart-from-before = samostatným pohybom, osobitným pohybom, druhým pohybom, ďalším pohybom, zvlášť, hneď nato, hneď potom, vzápätí
+apart-from-before = osobitným pohybom, zvlášť, hneď potom
 # K čomu sa pridáva, to tam už leží: `k tisícke prihodí päťtisícku`.
 onto-chips = k, ku
 # Niekomu povedia sumu: `povedia mu 1000`.
