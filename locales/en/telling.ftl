@@ -548,7 +548,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     i've never had this before, never had this before, i've never had this, never had this one before,
     i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
     the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
-    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to
+    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to, so far
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -1214,7 +1214,7 @@ everyone = everyone, everybody, all, all three, all four, all players, all of th
     the others, others, the rest, rest, all the others, others all, it folds, folded around, folds around
 both = both, both players, both of them, the two of them
 seat = seat, seat number, seat no, seat #
-under-the-gun = utg, utgs, under the guns, under the gun
+under-the-gun = utg, utgs, under the guns, under the gun, first after the blinds, first behind the blinds, first past the blinds, first left of the blinds, first to act after the blinds, first player after the blinds, first guy after the blinds, first one after the blinds, first off the blinds
 middle-position = mp, middle position, utg mp
 lojack = lj, lojack, low jack
 hijack = hj, hijack, hijacks, hi jack, highjack
@@ -1270,7 +1270,7 @@ pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, 
     pot comes to, the pot comes to, pot totals, pot total, total pot, pot total is, pot amounts to, the pot amounts to,
     pot has reached, pot reached, pot built to, pot built up to, pot is around, pot sitting at, pot now, pot now at,
     pot right now, pot at, pot so far, pot has grown to, pot is sitting at, the pot is sitting at, pot is standing at,
-    the pot is standing at
+    the pot is standing at, collected before, collected so far, built up so far, in the middle already, went into the pot so far, so far in the pot, gone into the pot, so far went into the pot
 main-pot = main pot, mainpot
 side-pot = side pot, sidepot
 in-the-pot = in the middle, in the pot, in there, already in, in middle, middle, in it, inside it, already in the middle,
@@ -5319,7 +5319,7 @@ times-3 = triple, thrice
 # Before the bet that somebody faces.
 faces-before-bet = facing, against, versus, vs, over
 # Before the size of the pot that is bet into.
-into-pot = into
+into-pot = into, into the pot
 # It is done for somebody who is not named: `shows him the king`.
 to-him = him, her
 # What it tells of somebody had been so: `although A had bet 2600`.

@@ -22,7 +22,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     heads up su, inače, do sada, baš sada, nema uloga, bez uloga, između, izmedu, upravo, stvarno, potpuno, uopće, konačno,
     ipak, vrlo, odmah zatim, dijeljenje, pri blindovima, kod blindova, igrači, koje, čime, naime, baš tada, uz to, k tome,
     netom, prvo, tek, svi su vidjeli, svi vidjeli, bilo je kasno, uglavnom, bok, ej, dobra večer, dobra vecer, brzo pitanje,
-    pozdrav, drugi put, u sredinu, u dva navrata, po još, vrati se po, čip je pao na stol, da je bet, misleći, u dijeljenju,
+    pozdrav, drugi put, u sredinu, u dva navrata, vrati se po, čip je pao na stol, da je bet, misleći, u dijeljenju,
     prije nego je itko, prije nego je netko, jedini, jedina, jedinu, jedini jedan, u igri su, u ruci, u dijeljenju su,
     u igri smo, igramo nas, tim redom, tim redoslijedom, redom, po redu, odmah nakon, odmah nakon toga, za sitno, za kusur,
     traži sitno, razmijeniti, za razmijeniti, ne traži kusur, iz druge ruke, drugom rukom, iz ruke, nitko nije ulagao,
@@ -435,7 +435,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     imam jednu situaciju, evo jedna, evo vam jedna, evo jedna zanimljiva, svježe, svježa situacija, svježa, upravo se dogodilo,
     upravo se desilo, sad se dogodilo, sad se desilo, dogodilo se večeras, desilo se večeras, dogodilo se sad, desilo se sad,
     tražim tumačenje, tražim odluku, tražimo odluku, što kaže pravilo, šta kaže pravilo, što kažu pravila, šta kažu pravila,
-    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se
+    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se, otišlo, je otišlo, ušlo, je ušlo
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -967,7 +967,7 @@ worth = od, po, od po, u vrijednosti od, u vrijednosti po, vrijedan, vrijednih, 
     apoena od, svaki po, svaka po, svaki vrijedi, u denominaciji od, u denominacijama od, koji vrijede po, onih po, onih od,
     od onih po, od onih od
 again = još, jos, dodatnih, dodatni, ponovno, ponovo, opet, novih, više, povrh toga, još jednom, jos jednom, još jedanput,
-    još jedan put
+    još jedan put, po još, po jos
 already = već, vec, ranije, otprije, unaprijed, prije toga, je prije toga, još prije, prethodno, maloprije, malo prije,
     prije toga već, ranije već, prethodno već, još ranije, prije toga su, prije toga je već, već prije, već ranije, već otprije,
     malo prije toga, netom prije, netom prije toga, odmah prije toga, neposredno prije, neposredno prije toga, potez ranije,
@@ -1242,14 +1242,14 @@ everyone = svi, svatko, svi ostali, ostali, ostatak, svi drugi, sva trojica, sva
     svi ostali u ruci, svi u igri, svi u ruci, sva sedmorica, sva šestorica, obojica ostalih, ostatak društva, sav stol,
     svi iza, svi iza njega, svi iza mene, svi iza nje, ostala trojica, preostala trojica, svi okolo
 both = oba, obojica, oboje, obje, oba igrača, obadva, obadvojica, oboje njih, obojica njih, i jedan i drugi, ova dvojica,
-    ovo dvoje, ta dvojica, obadvoje, obe, njih dvojica, njih dvoje, obadvije
+    ovo dvoje, ta dvojica, obadvoje, obe, njih dvojica, njih dvoje, obadvije, obje igračice
 seat = mjesto, mjestu, mjesta, sjedalo, sjedalu, sjedala, stolica, stolici, seat, pozicija broj, stolac
 under-the-gun = utg*, under the gun, prvi do blinda, prvi do blindova, prvi iza blinda, prvi iza blindova,
     prvi iza velikog blinda, prvi do velikog blinda, prvi poslije blinda, prvi poslije blindova, prvi poslije velikog blinda,
     prvi nakon blinda, prvi nakon blindova, prvi nakon velikog blinda, igrač do velikog blinda, igrač iza velikog blinda,
     prva do blinda, prva iza blinda, prva poslije blindova, prvi do bb-a, prvi iza bb-a, prvi poslije bb-a, prvi posle blinda,
     prvi posli blinda, prvi posle blindova, prvi posli blindova, prvi posle velikog blinda, prvi posli velikog blinda,
-    prva posle blindova, prva posli blindova, prvi posle bb-a, prvi posli bb-a
+    prva posle blindova, prva posli blindova, prvi posle bb-a, prvi posli bb-a, prvi od blindova, prvi lijevo od blindova, prvi igrač iza blindova
 middle-position = mp, srednja pozicija, srednjoj poziciji
 lojack = lj, lojack*
 hijack = hj, hijack*, hajdžek, hajđek, hajdžeku, hajdžeka
@@ -1311,7 +1311,7 @@ river = river*, zadnja karta je vani, zadnja karta vani, zadnja karta na stolu, 
     na zadnjoj ulici, peta ulica, na petoj ulici, zadnja karta, posljednja karta, riv
 showdown = showdown*, pokazivanje, otvaranje karata, na pokazivanju, šoudaun*, šodaun*, showdaun*, pri otvaranju karata,
     kod otvaranja karata, sd, shodown, showdwon, shodwown, šoudaun
-pot = pot, potu, pota, potove, bank*
+pot = pot, potu, pota, potove, bank*, do sada skupljeno, skupljeno, skupilo se, do sad se skupilo, u sredini ima, u sredini već, otišlo u pot, je otišlo u pot
 main-pot = glavni pot*, main pot*, glavnom potu
 side-pot = sporedni pot*, side pot*, sporednom potu, sidepot*, side, sajd pot*, sajdpot*, bočni pot*, bočnom potu, sporedni,
     sajd
@@ -4929,10 +4929,10 @@ people-3 = troje, trojica, three way, threeway, tri way, utroje, u troje
 people-4 = četvero, četvorica, four way, fourway, učetvero
 people-5 = petero, petorica, five way, u petero
 people-6 = šestero
-rank-a = as, asa
+rank-a = as, asa, kec, keca, kecom, asom, asu
 rank-k = kralj*, kralja
-rank-q = dama, damu
-rank-j = dečka, dečko karta
+rank-q = dama, damu, dame, damom, dami
+rank-j = dečka, dečko karta, dečko, žandar, žandara, pub, puba
 rank-t = desetka, desetku
 rank-9 = devetk*
 rank-8 = osmic*
@@ -4943,7 +4943,7 @@ rank-4 = četvork*
 rank-3 = trojk*
 rank-2 = dvojk*
 suit-s = pik*
-suit-h = srce, herc*
+suit-h = srce, herc*, srca, srcu
 suit-d = karo, kara
 suit-c = tref*
 wants = želi, želio, hoće, htio, htjela, pokušava, pokuša, pokušao, probao, probava, bi htio, bi htjela, nastoji, planira, odluči,

@@ -724,7 +724,7 @@ out-of-turn = soron kívül, soronkívül, sor előtt, nem az ő köre, sorrende
     nem vette észre hogy nem rajta a sor, nem látta hogy nem ő jön, azt hitte hogy ő jön, azt hitte ő jön,
     azt hitte rajta a sor, azt hitte hogy rajta a sor, azt hiszi ő jön, azt hiszi hogy ő jön, azt hiszi rajta a sor,
     azt hitte már ő jön, azt hitte hogy már ő jön, azt hitte ő a soros, azt hitte hogy ő a soros, pedig nem rajta a sor,
-    pedig még nem ő jön, pedig még nem ő jött
+    pedig még nem ő jön, pedig még nem ő jött, közbevág és, közbevágott és, közbevág egy, beelőz és, beelőzött és, beugrik és, beugrott és, közbeugrik és, beelőz egy, beelőz egyet
 # Everybody else has acted when it is his turn.
 last-to-act = utolsónak szól, utolsónak jön, ő jön utoljára, utolsóként szól, utolsóként jön, utoljára szól, utolsó a sorban,
     utolsónak következik, utoljára következik
@@ -906,7 +906,7 @@ everyone = mindenki, mindenki más, mind, mindenki kivétel nélkül, mindhárma
 both = mindketten, mindkettő, mindkét játékos, ketten, mindkét fél, mindkét srác, mind a ketten, mindkettő játékos, a két játékos,
     mindkettejük, mindkettőjük, mindkét ember, ők ketten, mi ketten, a két ember, a két srác
 seat = ülésrend, szék*, hely*, széken, ülés, ülésen, számú szék, székben ülő, helyen ülő, széken ülő, seat, szítben
-under-the-gun = utg*, andör, under the gun, utg-s
+under-the-gun = utg*, andör, under the gun, utg-s, vakok utáni első, vakok mögötti első, nagyvak utáni első, első a vakok után, az első a vakok után, első a vakok mögött, az első a vakok mögött, az első a nagyvak után, első a nagyvak után
 middle-position = mp, közép, középpozíció, középső pozíció
 lojack = lj, lojack*, lowjack, lodzsek
 hijack = hj, hijack*, hájdzsek, hijackos
@@ -954,7 +954,7 @@ showdown = showdown*, terítés, terítésnél, mutatásnál, mutatás, lapmutat
     mutatásra került a sor, lapmutatáskor, lapmutatásra, lapterítés, lapterítésnél, lapterítéskor, sódaun*, show down*, showdawn*
 pot = pot*, kassza*, kasszá*, bank*, középső, a középső, mennyi lehet a maximum, mennyi a pot raise,
     mennyi a potemelés, mennyi a pot emelés, mennyi a potbet, mennyi a pot bet, mennyi lenne a pot, mennyi egy pot,
-    mekkora a pot raise, mennyi a teljes pot
+    mekkora a pot raise, mennyi a teljes pot, eddig összejött, összejött eddig, összegyűlt, eddig összegyűlt, eddig bejött, középen van, középen volt, ment a potba, ment eddig a potba, ment már a potba
 main-pot = főpot*, fő pot*, főkassza*, fő kassza*, mainpot*, main pot*
 side-pot = mellékpot*, mellék pot*, mellékkassza*, mellék kassza*, side pot*, oldalpot*, oldal pot*, oldalkassza*, sidepot*,
     szájdpot*

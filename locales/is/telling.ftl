@@ -629,7 +629,7 @@ out-of-turn = utan raðar, á undan röð, úr röð, utanraðar, ur rod, utan r
     án þess að vera næstur, án þess að vera næst, úr sinni röð, á undan réttri röð, framúr röð, fram úr röð, fram úr röðinni,
     fram fyrir röðina, fyrir utan röð, ruglar röðinni, ruglaði röðinni, ruglast á röðinni, ruglaðist á röðinni,
     ruglaðist í röðinni, ruglast í röðinni, á undan hinum tveimur, á undan hinum, á undan hinum þremur, á undan öllum hinum,
-    á undan báðum hinum, of snemma, of fljótt, allt of snemma, alltof snemma
+    á undan báðum hinum, of snemma, of fljótt, allt of snemma, alltof snemma, stekkur til og, stökk til og, stekkur inn og, stökk inn og, treður sér fram og, hleypur til og, grípur fram í og
 # Everybody else has acted when it is his turn.
 last-to-act = á að gera síðastur, á að gera síðust, síðastur að gera, síðust að gera, gerir síðastur, gerir síðust, er síðastur,
     er síðust, á síðasta orðið, átti að gera síðastur, átti að gera síðust, sem er síðust, sem er síðastur,
@@ -719,7 +719,7 @@ everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, 
     restin af borðinu, hitt fólkið, restin, allir trír
 both = báðir, badir, bæði tvö, þeir báðir, þær báðar, þau bæði, við báðir, teir báðir, tær báðar, tau bæði
 seat = sæti, saeti, sætið, sætis, stóll, seat, sæti númer, sæti nr
-under-the-gun = utg*, under the gun, undir byssunni, undir byssu, undir byssunni fyrir flopp, ugt, u t g
+under-the-gun = utg*, under the gun, undir byssunni, undir byssu, undir byssunni fyrir flopp, ugt, u t g, fyrsti á eftir blindunum, fyrsti eftir blindana, fyrsti á eftir blindum, fyrsti maður á eftir blindunum, fyrstur á eftir blindunum, fyrsti vinstra megin við blindana
 middle-position = mp, miðjusæti, miðstaða
 lojack = lj, lojack*, lowjack*, low jack*, lójakk*, lo jack*
 hijack = hj, hijack*, hi jack*, high jack*, highjack*, hæjack*, hæjakk*, hijakk*, hájack*, hájakk*
@@ -827,7 +827,7 @@ showdown = showdown*, sýning*, syning*, við sýningu, uppgjör*, sjódán*, s�
     komið í showdown, komnir í showdown, í sjódán, tveir í uppgjöri, tvö í uppgjöri, þrír í uppgjöri, komið í uppgjör,
     í lokauppgjöri, uppgjörið, sjódaun*, sjódán, showdaun, sjódá*, í showdowninu, komið er í sýningu, komin er sýning,
     komið að uppgjöri, komið er að sýningu, komið er að uppgjöri
-pot = pott*, potturinn, pottur, pot, pottinn, pottinum
+pot = pott*, potturinn, pottur, pot, pottinn, pottinum, komið í pottinn, kominn í pottinn, safnast hefur, hefur safnast, í miðjunni eru, komnir í pottinn
 main-pot = aðalpott*, adalpott*, main pot*
 side-pot = hliðarpott*, hlidarpott*, side pot*, aukapott*
 in-the-pot = í potti, í pottinum, i potti, i pottinum, í miðjunni, á miðjunni, voru fyrir, var fyrir, fyrir í potti,

@@ -1030,7 +1030,7 @@ out-of-turn = príliš skoro, moc skoro, mimo poradia, mimo poradie, mimo poradi
     nepočkal kým je na rade, neprišiel naňho rad, mimo poriadku, mimo poriadok, mimo rady, bez čakania na poradie,
     bez čakania na svoj rad, nedočkavo mimo poradia, skočil do reči, skočil mu do reči, skočila do reči, skočila mu do reči,
     vskočil do reči, vskočil mu do reči, oot, mimo akcie v poradí, skočil mu do rady, skočila mu do rady, skočil do rady,
-    pred tým ako prišiel na rad
+    pred tým ako prišiel na rad, skočí do toho a, skočil do toho a, skočila do toho a, predbehne a, predbehol a, vbehne do toho a
 # Everybody else has acted when it is his turn.
 last-to-act = je posledný na rade, je posledná na rade, posledný na rade, posledná na rade, hrá posledný, hrá posledná,
     ide posledný, ide posledná, má posledné slovo, mal posledné slovo, mala posledné slovo, na rade je posledný
@@ -1105,11 +1105,11 @@ first-player = prvý hráč, prvy hrac, prvý, prvý na rade, prvý v poradí, h
     z prvej pozície, hráč z prvej pozície, hráč v prvej pozícii, prvá hráčka, prvá v poradí, prvá na rade, ten prvý, tá prvá,
     prvý za blindami, prvý po blindoch
 everyone = všetci, vsetci, každý, ostatní, ostatni, zvyšok, všetci ostatní, všetci traja, všetci štyria, zvyšní hráči
-both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči
+both = obaja, oba, obidvaja, obidvaja hráči, obaja hráči, obe, obidve, obidve hráčky, obe hráčky
 seat = miesto, mieste, miesta, sedadlo, sedadle, box, boxe, stolička, stoličke, seat, pozícia číslo, sedia, miestach, miest,
     miestam, sedia na miestach, sedia na, stoličkách, sedadlách, boxoch, miesto číslo, sedadlo číslo, box číslo,
     stolička číslo, miesto č, sedadlo č, seat č, box č, mieste číslo, boxe číslo, sedadle číslo, stoličke číslo
-under-the-gun = utg*, under the gun, anderdegan*, ander de gan, anderd gan
+under-the-gun = utg*, under the gun, anderdegan*, ander de gan, anderd gan, prvý za blindmi, prvý od blindov, prvý hráč za blindmi, prvý za big blindom, prvý za blajndami, prvý po blajndoch
 middle-position = mp, stredná pozícia, strednej pozícii
 lojack = lj, lojack*, lodžek*, loudžek*, loudžak*
 hijack = hj, hijack*, hajdžek, hajžek*, hidžek*, hajdžek*, hajdžak*, hajak*
@@ -1117,10 +1117,10 @@ cutoff = cutoff*, cut off*, katof*, cutof*, kataf*, kataof*
 button = btn*, button*, gombík*, gombik*, dealer button*, buton*, batn
 small-blind = sb, malý blind*, maly blind*, small blind*, malom blinde, malá naslepo, malý, malého blindu, malej slepej, small,
     malá slepá, malú slepú, malou slepou, smallblind, smallblinde, smallblindu, smol blajnd, small blajnd, malý blajnd,
-    smallka, dáva malý blind, dáva small blind, postuje malý blind, postuje small blind
+    smallka, dáva malý blind, dáva small blind, postuje malý blind, postuje small blind, malá blajnda, malú blajndu, malej blajnde, malá blajnd, mala blajnda, malou blajndou
 big-blind = bb, veľký blind*, velky blind*, big blind*, veľkom blinde, veľký, veľkého blindu, big, veľká slepá, veľkej slepej,
     veľkú slepú, veľkou slepou, bigblind, bigblinde, bigblindu, big blajnd, veľký blajnd, bigka, dáva veľký blind,
-    postuje veľký blind, postuje big blind
+    postuje veľký blind, postuje big blind, veľká blajnda, veľkú blajndu, veľkej blajnde, velka blajnda, veľká blajnd, veľkou blajndou
 blinds = blind*, blajnd*, stávky naslepo, obaja blindi, oba blindy
 dealer = dealer*, díler*, diler*, krupiér*, rozdávajúci*, rozdávač*, dealerka
 floor = floor*, floorman, riaditeľ turnaja, rozhodca, hlavný floor*, hlavný rozhodca
@@ -1183,7 +1183,7 @@ pot = pot, pote, potu, poty, bank*, potom vedľa, bank predtým, pot predtým, b
     pot je, bank je, pot mal, veľkosť banku, veľkosť potu, pot pred tým, pot predtým bol, bank predtým bol, pot na začiatku,
     bank na začiatku, banku bolo, banku je, pote je, pote už, bank činí, pot činí, bank predstavuje, bank pred akciou,
     pot pred akciou, bank pred stávkou, pot pred stávkou, bank doteraz, pot doteraz, potujem, potuje, potoval*, potnem, potne,
-    potol, potla, plný pot, celý pot, dávam pot, stavím pot, hrám pot
+    potol, potla, plný pot, celý pot, dávam pot, stavím pot, hrám pot, doteraz sa nazbieralo, nazbieralo sa, sa nazbieralo, zatiaľ je v strede, išlo do banku, do banku išlo, išlo do potu
 main-pot = hlavný bank*, hlavný pot*, main pot*, hlavnom bank*, hlavný, hlavného banku, hlavného potu, hlavnému banku,
     hlavnom pote, hlavným bankom, do hlavného, v hlavnom, o hlavný, mejnpot*, mejn pot, main banku, v hlavnom bank*,
     v hlavnom pote, v hlavnom potu, do hlavného bank*, do hlavného potu, o hlavný bank*, o hlavný pot
@@ -3472,11 +3472,11 @@ people-3 = traja, traja hráči
 people-4 = štyria, styria
 people-5 = piati
 people-6 = šiesti
-rank-a = eso
+rank-a = eso, esa, esom, esu, esá
 rank-k = kráľ*
-rank-q = dáma, dámu
+rank-q = dáma, dámu, dámy, dámou, dáme, kráľovná, kráľovnú
 rank-j = dolník*, jack
-rank-t = desiatka, desiatku
+rank-t = desiatka, desiatku, desiatky, desiatkou
 rank-9 = deviatk*
 rank-8 = osmičk*
 rank-7 = sedm*

@@ -6,6 +6,9 @@ use crate::lang::Lang;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Lexicon, Particle};
 
+/// The phrases by which somebody shows what he thinks of a card.
+const REACTS: &str = "reacts-to-board";
+
 /// What follows are cards, and that they lie face up.
 fn shows_up(behind: &[Atom]) -> bool {
     let mut content = behind.iter().filter(|atom| !atom.is(Concept::Fill));
@@ -50,6 +53,15 @@ pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
                 atoms.insert(before + 3, person);
             }
             None => drop(atoms.splice(at..at, [mark, dealer])),
+        }
+    }
+    // `says raise, puts 300`, where one word is for both: what somebody says is one act, and the next he does.
+    for at in 1..atoms.len().saturating_sub(1) {
+        let before = |at: usize| atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        let declared = before(at).filter(|before| matches!(atoms[*before].concept(), Some(Concept::Raise | Concept::Call)));
+        let said = declared.and_then(before).is_some_and(|before| atoms[before].is(Concept::Say));
+        if said && atoms[at].is(Concept::Bet) && number(&atoms[at + 1]) {
+            atoms[at].kind = AtomKind::Concept(Concept::Put);
         }
     }
     // `so does B` is `B too`, where nothing is told of him behind it.
@@ -128,6 +140,13 @@ pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         };
         if let Some(concept) = kind {
             atoms[at].kind = AtomKind::Concept(concept);
+        }
+        // `felszisszen, hogy őt kihagyták`: who minds it that he was passed over reacts to no card.
+        let minds = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::That | Concept::And));
+        if atoms[at].kind == AtomKind::Told(REACTS)
+            && atoms[at + 1..].iter().find(|atom| !minds(atom)).is_some_and(|atom| atom.is(Concept::Skipped))
+        {
+            atoms[at].kind = AtomKind::Concept(Concept::Object);
         }
         // What is missing is in nobody's hand: it is not counted.
         if says(&atoms[at], Particle::Lacks) {
@@ -273,9 +292,11 @@ pub(super) fn bare_throws(atoms: &mut [Atom], text: &str, lang: Lang) {
             || matches!(atoms[at - 1].kind, AtomKind::Who(_))
             || matches!(atoms[at - 1].kind, AtomKind::Concept(concept) if concept.is_position());
         let until = |next: &Atom| all && next.is(Concept::To);
-        // `B baci i C plati`.
-        let other = matches!(atoms.get(at + 2).map(|atom| &atom.kind), Some(AtomKind::Who(_)));
-        let other = |next: &Atom| other && matches!(next.kind, AtomKind::Concept(Concept::And | Concept::Then));
+        // `B baci i C plati`, `B hendir og svo sýnir A`.
+        let joins = |atom: &Atom| matches!(atom.concept(), Some(Concept::And | Concept::Then));
+        let joined = atoms[at + 1..].iter().find(|atom| !joins(atom));
+        let other = joined.is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)) || atom.is(Concept::Show));
+        let other = |next: &Atom| other && joins(next);
         let ends = |next: &Atom| matches!(next.kind, AtomKind::Mark(_)) || until(next) || other(next);
         let ends = atoms.get(at + 1).is_none_or(ends);
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();

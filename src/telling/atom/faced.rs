@@ -87,6 +87,9 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let deed = &atoms[begins..from];
         let (acts, has_chips) = (deed.iter().any(Atom::is_verb), deed.iter().any(chips));
         let leads = deed.iter().all(|atom| atom.is(Concept::Fill) || atom.concept().is_some_and(|word| word.street().is_some()));
+        // `Na riveri vsadil A 700`: the word says where he did that, and nobody answers it.
+        let answered = atoms[bet.to..].iter().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).any(Atom::is_verb);
+        let leads = leads && (answered || atoms.get(at + 1).is_none_or(|atom| atom.street().is_none()));
         let named = atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Who(_))).count();
         let told = wagered(&atoms[..begins], bet.amount);
         // `raises to 1200`, in languages with one word for both.
@@ -270,7 +273,8 @@ pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
     }
 }
 
-/// `bets 900 into 2400`, `u pot od 2500`: how large the pot was, and no second bet.
+/// `bets 900 into 2400`, `u pot od 2500`: how large the pot was, and no second bet. So is `so far 2100 went into the pot`, of which
+/// nobody is said to have put it in.
 pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let small = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::Worth | Concept::Pot));
@@ -281,6 +285,14 @@ pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             continue;
         }
         let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let ends = atoms[at..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(atoms.len(), |mark| at + mark);
+        let part = &atoms[begins..ends];
+        let nobodys =
+            part.iter().all(|atom| small(atom) || amount(atom) || atom.is(Concept::Already) || atom.is(Concept::PutIntoPot));
+        if nobodys && part.iter().filter(|atom| amount(atom)).count() == 1 && !part.iter().any(|atom| atom.is(Concept::Pot)) {
+            atoms[at].kind = AtomKind::Concept(Concept::Pot);
+            continue;
+        }
         let wagers = atoms[begins..at].iter().any(Atom::is_verb) && atoms[begins..at].iter().any(amount);
         let pot = atoms[at + 1..].iter().take_while(|atom| small(atom)).count() + at + 1;
         if !wagers || !atoms.get(pot).is_some_and(amount) {

@@ -112,7 +112,7 @@ impl Part {
     }
 
     /// An act by its name, of somebody who is named.
-    pub(super) fn act(&self) -> Option<&ToldClause> {
+    pub fn act(&self) -> Option<&ToldClause> {
         let Part::Clause(clause) = self else { return None };
         let acts = clause.verb.is_some_and(|verb| verb.is_declared()) && !clause.who.is_empty();
         acts.then_some(clause.as_ref())

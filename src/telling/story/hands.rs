@@ -23,7 +23,9 @@ impl Listener {
         } else if let Some(to) = clause.to.first() {
             let to = self.person(to);
             return self.deeds(clause, What::ReleaseTo(to));
-        } else if clause.has(Concept::FaceUp) {
+        } else if clause.has(Concept::FaceUp) || verb == Concept::Put && self.story.table.showdown && !clause.has(Concept::FaceDown)
+        {
+            // `terítés: A mindkét lapját kirakja`: whoever puts his cards out when hands are shown shows them.
             return self.deeds(clause, What::TableHand);
         } else {
             return self.deeds(clause, What::GiveUp);

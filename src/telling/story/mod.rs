@@ -155,7 +155,7 @@ pub fn story(parts: &[Part], lang: Lang) -> Story {
 }
 
 /// The street that stands beside the blinds is where all of it was done, wherever that is told: `A bets, B calls, river at
-/// 300/600`.
+/// 300/600`. So is one that stands before the other player has acted: `A checks river B checks behind`.
 fn scene(parts: &[Part]) -> Option<usize> {
     let street = |part: &Part| matches!(part, Part::Street { .. });
     let at = parts.iter().position(street)?;
@@ -165,7 +165,12 @@ fn scene(parts: &[Part]) -> Option<usize> {
     let only = !parts[at + 1..].iter().any(street);
     // Amounts without a deed before it are what people have.
     let done = parts[..at].iter().any(|part| matches!(part, Part::Clause(clause) if clause.verb.is_some()));
-    (cards.is_empty() && only && beside && done).then_some(at)
+    let act = |at: Option<usize>| at.and_then(|at| parts.get(at)).and_then(Part::act);
+    let acts = parts[..at].iter().filter(|part| part.act().is_some()).count();
+    let within = act(at.checked_sub(1)).zip(act(Some(at + 1))).is_some_and(|(first, second)| {
+        acts == 1 && first.verb == Some(Concept::Check) && first.who.len() == 1 && first.who != second.who
+    });
+    (cards.is_empty() && only && (beside && done || within)).then_some(at)
 }
 
 struct Listener {

@@ -67,14 +67,18 @@ fn left_to_the_floor() -> Reading {
     Reading::Floor(vec![Reading::Call, Reading::Fold])
 }
 
-/// Several chips in silence, tiny beside the bet, of somebody who has more. Those that come to a quarter of what is to be called are
-/// too few, and not tiny.
+/// Several chips in silence, tiny beside the bet, of somebody who has more.
 fn tiny_chips(s: &Situation, policy: &Policy) -> Option<ClauseId> {
     let motion = s
         .only_motion()
         .filter(|motion| s.silent() && matches!(motion.chips, Chips::Piles(_)) && motion.chips.single().is_none())?;
-    let tiny = motion.chips.total().saturating_mul(4) < s.need() && !s.whole_stack() && s.judged(Judgement::Tiny);
+    let tiny = !s.whole_stack() && found_tiny(s, motion.chips.total());
     policy.clause(clause::TINY_CHIPS).filter(|_| tiny)
+}
+
+/// What is tiny beside a bet no book says: that is the floor's to find. Of half the bet and more it cannot be said at all.
+fn found_tiny(s: &Situation, chips: Amount) -> bool {
+    chips.saturating_mul(2) < s.need() && s.judged(Judgement::Tiny)
 }
 
 fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> Option<(OneChip, ClauseId)> {
@@ -100,8 +104,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
     {
         return Some((OneChip::AtLeastHalf, clause));
     }
-    let tiny = || value.saturating_mul(2) < need && s.judged(Judgement::Tiny);
-    policy.clause(clause::TINY).filter(|_| tiny()).map(|clause| (OneChip::Tiny, clause))
+    policy.clause(clause::TINY).filter(|_| found_tiny(s, value)).map(|clause| (OneChip::Tiny, clause))
 }
 
 /// The chip, not a word, says how large the bet or raise is, as far as the structure allows.
