@@ -79,7 +79,7 @@ state-away-with = { $who } left { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
 } ago with { $amount }
-state-discharge-slip = { $who } has a discharge slip
+state-discharge-slip = { $who } has a cash-out slip
 state-special-needs = { $who } has special needs
 verdict-time = { $who } has { seconds } to decide
 verdict-time-counted-after = { $who } has { seconds } to decide, with a countdown of { $counted } more after that

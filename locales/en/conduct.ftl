@@ -169,7 +169,7 @@ found-colluding = { $who } and { $other } are colluding
 found-dumping = { $who } is dumping chips to { $other }
 found-soft-playing = { $who } is going easy on { $other }
 
-state-television-table = featured television table
+state-television-table = televised feature table
 state-main-event-final-table = final table of the main event
 state-training-game = training game
 state-paid = { $count } places are paid

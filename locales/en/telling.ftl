@@ -5340,6 +5340,8 @@ begins-to = starts to, started to, begins to, began to, starts, started, begins
 apart-from-before = in a separate motion, in a second motion, in another motion, with a separate motion, separately, right after, straight after, right afterwards, straight afterwards, immediately after, just after that
 # Somebody is told a sum: `is told 2200`.
 is-told = is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
+# What is told there is so by the word of somebody: `according to the dealer 3200`.
+by-the-word-of = according to, per, as per, going by
 # It praises what another one did: `nice bet`.
 praise = nice, good, great, sick, beautiful, lovely
 # It counts chips of which the value was told before.

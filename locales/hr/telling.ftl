@@ -435,7 +435,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     imam jednu situaciju, evo jedna, evo vam jedna, evo jedna zanimljiva, svježe, svježa situacija, svježa, upravo se dogodilo,
     upravo se desilo, sad se dogodilo, sad se desilo, dogodilo se večeras, desilo se večeras, dogodilo se sad, desilo se sad,
     tražim tumačenje, tražim odluku, tražimo odluku, što kaže pravilo, šta kaže pravilo, što kažu pravila, šta kažu pravila,
-    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se, otišlo, je otišlo, ušlo, je ušlo
+    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se, otišlo, je otišlo, ušlo, je ušlo, prema riječima, po riječima
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -5392,6 +5392,8 @@ onto-chips = uz
 # Nekome kažu iznos: `kažu mu 1000`.
 is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj,
     rečeno mu je, rečeno joj je
+# Prema nečijoj riječi: `po dealeru 3200`.
+by-the-word-of = po, prema, po rečima, prema riječima
 # Hvali što je drugi učinio: `dobar call`.
 praise = lijep, lijepa, dobar, dobra, odličan, odlična
 # Prije nekoga: učinio je isto.

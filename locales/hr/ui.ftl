@@ -109,7 +109,7 @@ reason-safer-for-play = tako se igri manje šteti
 
 notation-help = Kako zapisati situaciju
 usage-hint = Prvo stol, zatim redak po redak ono što se događa.
-seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače u smjeru kazaljke na satu od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih uložila druga dvojica i već foldala.
+seats-hint = Igra onaj koga imenujete i nitko drugi. `seats` nabraja igrače u smjeru kazaljke na satu od onoga tko je prvi na potezu. Blindove određuju SB i BB u popisu ili `button`; inače su ih stavila druga dvojica i već foldala.
 
 ## Knjiga
 

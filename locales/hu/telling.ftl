@@ -2761,6 +2761,8 @@ answered-bet = hívására, hivasara, emelésére, emelesere, betjére, betjere,
     olinjara, all-injére, raise-ére, bettjére, bettjere, licitjére, licitjere
 # Valakinek egy összeget mondanak: `azt a választ kapja, hogy 1000`.
 is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
+# Valaki szerint annyi: `az osztó szerint 3200`.
+by-the-word-of = szerint
 # Más tettét dicséri: `szép hívás`.
 praise = szép, gyönyörű, ügyes
 # Valaki előtt: ő is ugyanazt tette.

@@ -2865,6 +2865,8 @@ begins-to = byrjar að, byrjaði að, er að byrja að
 apart-from-before = í annarri hreyfingu, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, strax á eftir, rétt á eftir, beint á eftir
 # Einhverjum er sögð upphæð: `fær svarið 1000`.
 is-told = fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
+# Svo er að sögn einhvers: `að sögn gjafara 3200`.
+by-the-word-of = að sögn, samkvæmt
 # Hrósar því sem annar gerði: `flott bett`.
 praise = flott, flottur, fínn, fín, glæsilegt
 # Á undan einhverjum: hann gerði hið sama.

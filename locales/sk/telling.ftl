@@ -321,7 +321,7 @@ filler = predo mnou,
     nezhodneme sa, nevieme sa zhodnúť, nevieme sa dohodnúť, nevieme sa rozhodnúť, neviem si rady, nevieme si rady,
     neviem si s tým rady, nevieme čo s tým, neviem čo s tým, neviem čo ďalej, nevieme čo ďalej, dealer si nevie rady,
     dealerka si nevie rady, ani dealer nevie, ani dealerka nevie, dealer váha, dealer krčí plecami, dealer krčí ramenami,
-    po pár pivách, po treťom pive, po piatich pivách, podľa mňa, podľa neho, podľa nej, podľa dealera, podľa ostatných, podľa nás,
+    po pár pivách, po treťom pive, po piatich pivách, podľa mňa, podľa neho, podľa nej, podľa ostatných, podľa nás,
     podľa stola, podľa pravidiel, podľa tda, podľa klubových pravidiel, podľa našich pravidiel, podľa domácich pravidiel,
     v našom klube, u nás v klube, u nás, v klube, v kasíne, v herni, v našej herni, u nás v herni, pri našom stole,
     pri mojom stole, na našom stole, na mojom stole, pri hlavnom stole, pri finálovom stole, na finálovom stole, finálový stôl,
@@ -3842,6 +3842,8 @@ apart-from-before = osobitným pohybom, zvlášť, hneď potom
 onto-chips = k, ku
 # Niekomu povedia sumu: `povedia mu 1000`.
 is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
+# Podľa niekoho je toho toľko: `podľa dealera 3200`.
+by-the-word-of = podľa, podla
 # Chváli, čo urobil iný: `pekný call`.
 praise = pekný, pekná, krásny, krásna, slušný
 # Pred niekým: urobil to isté.

@@ -104,7 +104,7 @@ const SENSES: Senses = Senses {
             Sense::Permission,
             "own right to act, may, can, allowed, has the right, have the right, a right, as long as they can, permitted, entitled",
         ),
-        (Sense::Exemption, "does not have to"),
+        (Sense::Exemption, "does not have to, do not have to"),
         (Sense::Recommendation, "should, advised, encouraged, advised not to"),
         (Sense::Only, "only, merely, only as long as"),
         (Sense::Prohibition, "forbidden, not allowed, nobody has a right, cannot"),

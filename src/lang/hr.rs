@@ -115,7 +115,7 @@ const SENSES: Senses = Senses {
         (Sense::Flop, "flop, flopa, flopom, flopu"),
         (Sense::HeadsUp, "heads-upu, heads-up"),
         (Sense::InTheDark, "naslijepo"),
-        (Sense::AllIn, "all-in, all-inom, all-ina, all-inova"),
+        (Sense::AllIn, "all-in, all-inu, all-inom, all-ina, all-inova"),
         (Sense::Deliberately, "namjerno, namjernu"),
         (Sense::ByMistake, "zabunom, slučajno"),
         (Sense::AtOnce, "odmah, bez odgađanja"),

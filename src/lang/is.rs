@@ -111,7 +111,7 @@ const SENSES: Senses = Senses {
             "bannað, bannaðar, óheimilt, ekki hægt, ekki er hægt, ekki lengur hægt, koma ekki til greina, enginn á rétt á að",
         ),
         (Sense::Denial, "ekki, ekkert, engin, enginn, enga, engan, engu, neitt, nein, aldrei, hvorki, né"),
-        (Sense::Until, "þar til, meðan enn, upp á meðan, svo lengi sem"),
+        (Sense::Until, "þar til, meðan enn, meðan einhver á enn, upp á meðan, svo lengi sem"),
         (Sense::Dealer, "gjafara, gjafarann, gjafarans, gjafaranum, gjafari, gjafarinn"),
         (Sense::Manager, "stjórnandi, stjórnandinn, stjórnanda, stjórnandann"),
         (Sense::Staff, "starfsmenn, starfsmönnum, starfsmanna, starfsmann, starfsmaður, starfsfólk, starfsfólks"),

@@ -179,6 +179,8 @@ pub enum Particle {
     BeginsTo,
     /// What somebody has left stands behind it: `calls for his last 3200`.
     LastChips,
+    /// Beside somebody: what is told there he said: `according to the dealer 3200`.
+    ByWordOf,
     /// It names a bet that somebody answers, by its ending: `B eldobta A 1100-as hívására`.
     Answered,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
@@ -245,6 +247,7 @@ impl Particle {
             "apart-from-before" => Some(Particle::Apart),
             "answered-bet" => Some(Particle::Answered),
             "from-somebody" => Some(Particle::From),
+            "by-the-word-of" => Some(Particle::ByWordOf),
             _ => None,
         }
     }

@@ -117,8 +117,15 @@ fn shown(deeds: &mut Vec<ToldDeed>) {
 /// A call needs a bet: where it is told only afterwards, it had come before.
 fn answered(deeds: &mut Vec<ToldDeed>) {
     // A raise or an all-in told as having come before opens as well.
+    // So does whoever put in chips where somebody else was told how much the bet is.
+    let tells = deeds.iter().position(|deed| matches!(deed.what, What::TellBet(..)));
+    let told = tells.and_then(|at| match deeds[at].what {
+        What::TellBet(Some(to), _) => Some(Actor::Person(to)),
+        _ => deeds[at + 1..].iter().map(|deed| deed.who).find(|who| matches!(who, Actor::Person(_))),
+    });
     let opens = |deed: &ToldDeed| {
-        matches!(deed.what, What::Bet(_)) || deed.already && matches!(deed.what, What::RaiseTo(_) | What::AllIn(Some(_)))
+        let puts = matches!(deed.what, What::Put { .. }) && told.is_some_and(|told| told != deed.who);
+        matches!(deed.what, What::Bet(_)) || puts || deed.already && matches!(deed.what, What::RaiseTo(_) | What::AllIn(Some(_)))
     };
     let Some(bet) = deeds.iter().position(opens) else { return };
     let opened = |deed: &ToldDeed| {

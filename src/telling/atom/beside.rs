@@ -509,3 +509,34 @@ pub(super) fn stamps(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         at += 1;
     }
 }
+
+/// `according to the dealer it is 3200`, `az osztó szerint 3200`: what is so by the dealer's word he said.
+pub(super) fn by_dealers_word(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let says = |atom: &Atom| lexicon.is(Particle::ByWordOf, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let small =
+        |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Worth | Concept::Bet | Concept::That | Concept::Call));
+    for at in (0..atoms.len()).rev() {
+        if !atoms[at].is(Concept::Dealer) {
+            continue;
+        }
+        let before = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill) || says(atom)).filter(|n| says(&atoms[*n]));
+        let behind = Some(at + 1).filter(|n| lang.language().grammar.postpositions && atoms.get(*n).is_some_and(&says));
+        let Some(word) = before.or(behind) else { continue };
+        let from = at.max(word) + 1;
+        let sum = from + atoms[from..].iter().take_while(|atom| small(atom)).count();
+        if !matches!(atoms.get(sum).map(|atom| &atom.kind), Some(AtomKind::Number { value: 11.., .. })) {
+            continue;
+        }
+        let span = atoms[sum].span.end..atoms[sum].span.end;
+        for atom in &mut atoms[from..sum] {
+            atom.kind = AtomKind::Concept(Concept::Fill);
+        }
+        atoms.insert(sum + 1, Atom { kind: AtomKind::Mark(','), span });
+        atoms[word].kind = AtomKind::Concept(if word > at { Concept::Say } else { Concept::Fill });
+        if word < at {
+            let span = atoms[at].span.clone();
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::Say), span });
+        }
+    }
+}

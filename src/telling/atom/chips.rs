@@ -588,3 +588,35 @@ pub(super) fn last_chips(atoms: &mut [Atom], text: &str, lang: Lang) {
         }
     }
 }
+
+/// `puts in a 500 chip, then another`, `pa drugi`: one more chip like the one that went in before.
+pub(super) fn another_chip(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
+    let second = |atom: &Atom| {
+        let words = text.get(atom.span.clone()).unwrap_or_default();
+        atom.is(Concept::Again) || words.split(' ').next_back().is_some_and(|word| lexicon.ordinal(&lexicon.fold(word)) == Some(2))
+    };
+    let mut at = 1;
+    while at < atoms.len() {
+        let joined = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let joined = joined.is_some_and(|atom| matches!(atom.concept(), Some(Concept::Then | Concept::And)) || mark(atom));
+        let one = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. });
+        let counted = atoms.get(at + 1).is_some_and(one);
+        let ends = atoms.get(at + 1 + usize::from(counted)).is_none_or(mark);
+        let chips = atoms[..at].iter().rev().find_map(|atom| match &atom.kind {
+            AtomKind::Piles(piles) => Some(matches!(piles.as_slice(), [pile] if pile.count == 1)),
+            AtomKind::Who(_) | AtomKind::Mark('.' | '\n' | '?') => Some(false),
+            _ => None,
+        });
+        if joined && ends && second(&atoms[at]) && chips == Some(true) {
+            atoms[at].kind = AtomKind::Concept(Concept::Again);
+            if !counted {
+                let span = atoms[at].span.clone();
+                let ending = Ending::Plain;
+                atoms.insert(at + 1, Atom { kind: AtomKind::Number { value: 1, ending, in_words: true }, span });
+            }
+        }
+        at += 1;
+    }
+}

@@ -18,13 +18,13 @@ mod word;
 use std::ops::Range;
 
 use beside::{
-    bare_throws, begun, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles, stamps, string_calls,
-    taken_and_put,
+    bare_throws, begun, by_dealers_word, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles,
+    stamps, string_calls, taken_and_put,
 };
 use chips::{
-    added_to, all_in_lists, amounts_of_acts, bracketed_stacks, bracketed_values, chips_behind_numbers, chips_beside_piles,
-    chips_with_articles, counted_behind, half_pots, last_chips, more_chips, pairs_of_chips, parts_of_pots, piles, raises_by,
-    separate_moves, shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
+    added_to, all_in_lists, amounts_of_acts, another_chip, bracketed_stacks, bracketed_values, chips_behind_numbers,
+    chips_beside_piles, chips_with_articles, counted_behind, half_pots, last_chips, more_chips, pairs_of_chips, parts_of_pots,
+    piles, raises_by, separate_moves, shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::counted_acts;
@@ -162,6 +162,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     articles_in_questions(&mut atoms, text);
     dashes(&mut atoms, text);
     particles(&mut atoms, text, lang);
+    by_dealers_word(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
     by_ordinals(&mut atoms, text, lang);
     nameless(&mut atoms, text, lang);
@@ -227,6 +228,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     bracketed_values(&mut atoms);
     counted_behind(&mut atoms, text, lang);
     chips_beside_piles(&mut atoms, text, lang);
+    another_chip(&mut atoms, text, lang);
     added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
