@@ -1270,7 +1270,7 @@ pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, 
     pot comes to, the pot comes to, pot totals, pot total, total pot, pot total is, pot amounts to, the pot amounts to,
     pot has reached, pot reached, pot built to, pot built up to, pot is around, pot sitting at, pot now, pot now at,
     pot right now, pot at, pot so far, pot has grown to, pot is sitting at, the pot is sitting at, pot is standing at,
-    the pot is standing at, collected before, collected so far, built up so far, in the middle already, went into the pot so far, so far in the pot, gone into the pot, so far went into the pot
+    the pot is standing at, collected before, collected so far, built up so far, went into the pot so far, so far in the pot, gone into the pot, so far went into the pot
 main-pot = main pot, mainpot
 side-pot = side pot, sidepot
 in-the-pot = in the middle, in the pot, in there, already in, in middle, middle, in it, inside it, already in the middle,

@@ -904,7 +904,7 @@ everyone = mindenki, mindenki más, mind, mindenki kivétel nélkül, mindhárma
     az összes többi, összes többi, az összes játékos, az összes többi játékos, összes többi játékos, az egész asztal,
     egész asztal, mindenki más is, mindenki utána, körbe mindenki, mindenki körbe, mindenki sorban, sorban mindenki
 both = mindketten, mindkettő, mindkét játékos, ketten, mindkét fél, mindkét srác, mind a ketten, mindkettő játékos, a két játékos,
-    mindkettejük, mindkettőjük, mindkét ember, ők ketten, mi ketten, a két ember, a két srác
+    mindkettejük, mindkettőjük, mindkét ember, ők ketten, mi ketten, a két ember, a két srác, kettő
 seat = ülésrend, szék*, hely*, széken, ülés, ülésen, számú szék, székben ülő, helyen ülő, széken ülő, seat, szítben
 under-the-gun = utg*, andör, under the gun, utg-s, vakok utáni első, vakok mögötti első, nagyvak utáni első, első a vakok után, az első a vakok után, első a vakok mögött, az első a vakok mögött, az első a nagyvak után, első a nagyvak után
 middle-position = mp, közép, középpozíció, középső pozíció

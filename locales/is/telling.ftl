@@ -702,7 +702,7 @@ next-player = næsti maður, næsti leikmaður, næsti, næsti spilari, maðurin
     næsti maður vinstra megin, næsti maður til vinstri, sá til vinstri, maðurinn til vinstri, leikmaðurinn til vinstri,
     gaurinn til vinstri, næsti maður þar á eftir, sessunauturinn vinstra megin, sá sem á að gera næst, sú sem á að gera næst,
     næsti til að gera, næsti leikmaður til að gera, næsti að gera, næsti strákur, næsta stelpa, næsti kall, næsti karl,
-    næsti náungi
+    næsti náungi, næstu
 first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrsti, fyrsti til að gera, fyrsti spilari, sá sem byrjar,
     fyrsti að gera, fyrsti leikmaður til að gera, fyrsti maður til að gera, fyrsti spilari til að gera, sá fyrsti að gera,
     sá fyrsti til að gera, sá fyrsti í röðinni, fyrsti í röðinni, fyrsti í röð, fyrsti maðurinn, fyrsti leikmaðurinn,

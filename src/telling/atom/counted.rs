@@ -1,6 +1,6 @@
 //! Several who do the same, and how many they are: `two limpers, UTG and HJ`.
 
-use super::{Atom, AtomKind};
+use super::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
 
 /// No more are counted in one breath.
@@ -54,4 +54,57 @@ pub(super) fn counted_acts(atoms: &mut Vec<Atom>) {
         }
         at += 1;
     }
+}
+
+/// `the next two fold`, `two players fold`: those behind whoever acted last, where everybody has a letter. Of others it is only known
+/// that somebody who is not named has folded.
+pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
+    let next = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Next | Concept::Again));
+    let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Player));
+    let is_next = |atom: &Atom| matches!(atom.concept(), Some(Concept::Next | Concept::Again));
+    let mut at = 0;
+    while at < atoms.len() {
+        let before = atoms[..at].iter().rposition(|atom| !next(atom));
+        let begins = before.is_none_or(|n| {
+            matches!(atoms[n].kind, AtomKind::Mark(_)) || matches!(atoms[n].concept(), Some(Concept::Then | Concept::And))
+        });
+        let from = before.map_or(0, |n| n + 1);
+        let count = match atoms[at].kind {
+            AtomKind::Number { value: count @ 2..=MOST, .. } => usize::try_from(count).ok(),
+            AtomKind::Concept(Concept::HeadsUp | Concept::Both) if atoms[from..at].iter().any(is_next) => Some(2),
+            _ => None,
+        };
+        let verb = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
+        let Some(count) = count.filter(|_| begins && atoms.get(verb).is_some_and(|atom| atom.is(Concept::Fold))) else {
+            at += 1;
+            continue;
+        };
+        let letter = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };
+        let last = atoms[..from].iter().rev().find(|atom| matches!(atom.kind, AtomKind::Who(_))).and_then(letter);
+        let behind = atoms[verb..].iter().find(|atom| matches!(atom.kind, AtomKind::Who(_)));
+        let people = last.map(|last| (1..=count).map_while(|n| letter_behind(last, n)).collect::<Vec<char>>()).unwrap_or_default();
+        let fits = people.len() == count && behind.is_none_or(|atom| letter(atom).is_none_or(|own| !people.contains(&own)));
+        let fits = fits && behind.is_none_or(|atom| letter(atom).is_some());
+        let span = atoms[at].span.clone();
+        let told = if fits {
+            let mut told: Vec<Atom> = people
+                .into_iter()
+                .flat_map(|letter| [AtomKind::Concept(Concept::And), AtomKind::Who(Person::Letter(letter))])
+                .skip(1)
+                .map(|kind| Atom { kind, span: span.clone() })
+                .collect();
+            told.push(atoms[verb].clone());
+            told
+        } else {
+            vec![Atom { kind: AtomKind::Concept(Concept::Fill), span }]
+        };
+        let length = told.len();
+        atoms.splice(from..=verb, told);
+        at = from + length;
+    }
+}
+
+/// The letter so many places behind another.
+fn letter_behind(letter: char, places: usize) -> Option<char> {
+    u32::try_from(places).ok().and_then(|places| char::from_u32(u32::from(letter) + places)).filter(char::is_ascii_uppercase)
 }

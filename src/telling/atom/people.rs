@@ -95,7 +95,9 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
         let of_chips = |concept: Concept| concept.is_declared() || concept.is_move() || concept == Concept::Say;
         // `the old man`, `az idős bácsi`; longer ones count people.
         let few_words = raw(&atoms[at]).split(' ').count() <= MOST_NOUN_WORDS;
-        atoms[at].is(Concept::Player) && few_words && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
+        // `the next two players fold`: several are nobody of his own.
+        let several = before.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 2.., .. }));
+        atoms[at].is(Concept::Player) && few_words && !several && before.is_none_or(ends_clause) && acts.is_some_and(of_chips)
     };
     let nouns: Vec<usize> = (0..atoms.len()).filter(|at| calls(*at)).collect();
     let declared = |concept: Concept| concept.is_declared() || concept == Concept::Say;
