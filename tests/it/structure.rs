@@ -44,11 +44,14 @@ fn no_module_of_a_folder_uses_itself_by_way_of_others() {
 
 /// What stands beside the rules and does both: rules rest on it, and it rests on rules. Each with why it does.
 const AMONG_RULES: [(&str, &str); 5] = [
-    ("award", "whoever is asked to show, and a disputed pot, hang on who wins, and that is for the rules of the showdown to say"),
+    ("awards", "whoever is asked to show, and a disputed pot, hang on who wins, and that is for the rules of the showdown to say"),
     ("default_reading", "it is one of the readings"),
     ("legal_actions", "what is open is put together from the rules, and a wager is held against it"),
     ("outcome", "a reading is settled by the rule that it calls for, and such a rule settles parts of its own"),
-    ("readings", "of a word and chips that contradict each other each is read alone, by all rules that read"),
+    (
+        "readings",
+        "one rule reads a part of what was done as all rules would: a string bet its first motion, acting in turn the chips alone",
+    ),
 ];
 
 /// Of what several rules share each file lies below them or above: rules rest on it, or it is a list of rules.
