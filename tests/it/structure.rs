@@ -346,6 +346,25 @@ fn options(files: &[(PathBuf, String)]) -> BTreeSet<(&str, &str)> {
     options
 }
 
+/// What a house has set is for the rule to say whose option it is: others ask that rule.
+#[test]
+fn an_option_is_read_in_its_own_rules_file() {
+    let files = engine();
+    let options = options(&files);
+    let (mut own, mut others) = (0, Vec::new());
+    for (file, text) in &files {
+        let reader = file.file_stem().and_then(|stem| stem.to_str()).expect("it has a name");
+        for name in without_tests(text).split("::<").skip(1).filter_map(|after| after.split('>').next()) {
+            let Some((rule, _)) = options.iter().find(|(_, option)| *option == name) else { continue };
+            own += usize::from(*rule == reader);
+            others.extend((*rule != reader).then_some((reader, name)));
+        }
+    }
+    // A bet of the wrong limit stands after as many actions as one on a wrong pot.
+    assert_eq!(others, [("limit_structure", "MisplayedActions")]);
+    assert!(own > 100, "{own}");
+}
+
 /// The referee names rules: it looks into no book, knows no value of an option, and weighs no amount.
 #[test]
 fn the_referee_decides_nothing() {
