@@ -1,9 +1,9 @@
 //! An attempt: everything one player says and does before the next one acts, read as a whole.
 
 use crate::engine::chips::{Amount, Chips};
-use crate::engine::event::{Act, Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure, in_short};
+use crate::engine::event::{Judgement, Manner, Push, Release, Said, Seat, Size, Speech, Step, Structure, in_short};
 use crate::engine::judgement::Findings;
-use crate::engine::ruling::Action;
+use crate::engine::ruling::{Action, NamedAct};
 use crate::engine::table::hand::{Hand, Player};
 use crate::engine::table::room::Room;
 
@@ -86,10 +86,11 @@ impl Attempt {
     /// The bet or raise that nobody disputes.
     pub fn made_undisputed(&self) -> Option<Action> {
         let [Step::Act(act)] = self.steps.as_slice() else { return None };
-        if let Act::Bet(n) = act {
-            return Some(Action::Bet(*n));
+        match act.named()? {
+            NamedAct::Bet(n) => n.map(Action::Bet),
+            NamedAct::RaiseTo(n) => n.map(Action::RaiseTo),
+            NamedAct::Check | NamedAct::Fold | NamedAct::Call | NamedAct::AllIn(_) => None,
         }
-        if let Act::RaiseTo(n) | Act::CompleteTo(n) = act { Some(Action::RaiseTo(*n)) } else { None }
     }
 
     /// All the chips that are named, a pushed stack aside.

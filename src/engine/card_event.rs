@@ -112,6 +112,26 @@ impl CardEvent {
         }
     }
 
+    /// The room is judged by it: cards are dealt, or handled by somebody else.
+    pub(super) fn is_of_the_room(&self) -> bool {
+        match self {
+            CardEvent::Deal(..) | CardEvent::Handle(..) => true,
+            CardEvent::Show(_)
+            | CardEvent::Touch(_)
+            | CardEvent::Mix(_)
+            | CardEvent::LiftUpcards
+            | CardEvent::Shuffle(_)
+            | CardEvent::Refuse
+            | CardEvent::Claim(_)
+            | CardEvent::PointOut(_)
+            | CardEvent::Award(_)
+            | CardEvent::Wait(_)
+            | CardEvent::Draw(_)
+            | CardEvent::Count(_)
+            | CardEvent::ReachIn => false,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             CardEvent::Wait(seconds) => visit(Figure::Seconds, seconds),

@@ -61,6 +61,48 @@ pub struct NumberedCard {
 }
 
 impl DealEvent {
+    /// A card comes off the deck by it, in the deal.
+    pub(super) fn deals(&self) -> bool {
+        match self {
+            DealEvent::Dealt(..) | DealEvent::ToEmptySeat(_) | DealEvent::Exposed(_) => true,
+            DealEvent::Board(_)
+            | DealEvent::Deck(_)
+            | DealEvent::TurnedUp(_)
+            | DealEvent::OwnCardUp(_)
+            | DealEvent::Seen(_)
+            | DealEvent::Skipped(_)
+            | DealEvent::TwoInARow(_)
+            | DealEvent::Unprepared(_)
+            | DealEvent::SeenBefore(_)
+            | DealEvent::Boxed(_)
+            | DealEvent::BoxedCard(_)
+            | DealEvent::Holds(_)
+            | DealEvent::StubOf(_) => false,
+        }
+    }
+
+    /// To whom it deals a card.
+    pub(super) fn dealt_to(&self) -> Option<Seat> {
+        match self {
+            DealEvent::Dealt(_, to) => Some(*to),
+            DealEvent::Exposed(_)
+            | DealEvent::Board(_)
+            | DealEvent::Deck(_)
+            | DealEvent::TurnedUp(_)
+            | DealEvent::OwnCardUp(_)
+            | DealEvent::Seen(_)
+            | DealEvent::ToEmptySeat(_)
+            | DealEvent::Skipped(_)
+            | DealEvent::TwoInARow(_)
+            | DealEvent::Unprepared(_)
+            | DealEvent::SeenBefore(_)
+            | DealEvent::Boxed(_)
+            | DealEvent::BoxedCard(_)
+            | DealEvent::Holds(_)
+            | DealEvent::StubOf(_) => None,
+        }
+    }
+
     pub(super) fn figures_mut(&mut self, visit: FigureVisitor) {
         match self {
             DealEvent::Exposed(dealt) => visit(Figure::Count, &mut dealt.number),

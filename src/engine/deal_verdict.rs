@@ -1,6 +1,6 @@
 //! What is ruled about the deal: whether it stands, and where its cards go.
 
-use crate::engine::board_verdict::BoardVerdict;
+use crate::engine::board_verdict::{BoardVerdict, Remedy};
 use crate::engine::cards::Card;
 use crate::engine::deck_verdict::DeckVerdict;
 use crate::engine::figure::FigureVisitor;
@@ -55,7 +55,34 @@ pub enum CardPlace {
     Upcard,
 }
 
+/// What is done with cards because it was ruled so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CardMove<'v> {
+    Goes(DeckCard, CardPlace),
+    Replaces(Seat),
+    /// On the board, step by step.
+    PutsRight(&'v [Remedy]),
+}
+
 impl DealVerdict {
+    /// What is done with cards by it before a street comes.
+    pub(super) fn moves(&self) -> Option<CardMove<'_>> {
+        match self {
+            DealVerdict::Goes(card, place) => Some(CardMove::Goes(*card, *place)),
+            DealVerdict::Replaced(seat) => Some(CardMove::Replaces(*seat)),
+            DealVerdict::Board(BoardVerdict::PutRight(steps)) => Some(CardMove::PutsRight(steps)),
+            // A hand that is short of cards is made up by the rule that says so.
+            DealVerdict::MadeUp(_)
+            | DealVerdict::Redeal(_)
+            | DealVerdict::Stands
+            | DealVerdict::Board(BoardVerdict::Comes(..))
+            | DealVerdict::Deck(_)
+            | DealVerdict::StillDealt(..)
+            | DealVerdict::CountsAllIn(..)
+            | DealVerdict::LastCardsOpen => None,
+        }
+    }
+
     /// The question that it answers.
     pub fn question(&self) -> Question {
         match self {

@@ -20,7 +20,7 @@ pub use crate::engine::judgement::{ConductFinding, Judgement, PairFinding, Playe
 pub use crate::engine::room_event::{
     Chair, Contest, Origin, PrizeDeal, RoomDeed, RoomEvent, RoomState, TableFact, TableNews, TablePlace,
 };
-use crate::engine::ruling::Verdict;
+use crate::engine::ruling::{NamedAct, Verdict};
 pub use crate::engine::seat::Seat;
 pub use crate::engine::seating_event::SeatingEvent;
 use crate::engine::value::Class;
@@ -480,6 +480,20 @@ impl Act {
         match self {
             Act::Bet(_) | Act::RaiseTo(_) | Act::AllIn(_) | Act::CompleteTo(_) => true,
             Act::Check | Act::Call | Act::Fold | Act::Post { .. } | Act::BringIn(_) => false,
+        }
+    }
+
+    /// What it is called where the question is whether it counts, or what it bears on. Nothing for a post, which is no act at
+    /// one's turn, for the bring-in, and where nobody says how much somebody is all-in for.
+    pub fn named(self) -> Option<NamedAct> {
+        match self {
+            Act::Check => Some(NamedAct::Check),
+            Act::Call => Some(NamedAct::Call),
+            Act::Fold => Some(NamedAct::Fold),
+            Act::Bet(n) => Some(NamedAct::Bet(Some(n))),
+            Act::RaiseTo(n) | Act::CompleteTo(n) => Some(NamedAct::RaiseTo(Some(n))),
+            Act::AllIn(total) => total.map(NamedAct::AllIn),
+            Act::Post { .. } | Act::BringIn(_) => None,
         }
     }
 

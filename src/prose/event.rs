@@ -5,8 +5,8 @@ use super::{Arg, Phrase, Teller, sentence, street_key};
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Chips};
 use crate::engine::event::{
-    Act, Agreement, Ask, Body, CardEvent, ClockEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street,
-    Subject, Tell,
+    Agreement, Ask, Body, CardEvent, ClockEvent, DealEvent, Event, Judgement, Manner, Objection, Push, Seat, Step, Street, Subject,
+    Tell,
 };
 
 impl Teller {
@@ -230,26 +230,6 @@ impl Teller {
             Step::Clock(event) => self.with_clock(*event, &later),
             Step::Chips(event) => self.with_chips(event, &later),
             Step::Street(..) => self.happening(who, step).unwrap_or_default(),
-        }
-    }
-
-    fn act(&self, act: Act, later: &str) -> String {
-        let amount = |id: &str, n: Amount| self.say(id, &[("later", later.into()), ("amount", n.into())]);
-        match act {
-            Act::Check => self.does(later, "deed-check"),
-            Act::Call => self.does(later, "deed-call"),
-            Act::Bet(n) => amount("deed-bet", n),
-            Act::RaiseTo(n) => amount("deed-raise", n),
-            Act::Fold => self.does(later, "deed-fold"),
-            Act::AllIn(None) => self.does(later, "deed-all-in"),
-            Act::AllIn(Some(n)) => amount("deed-all-in-for", n),
-            Act::BringIn(n) => amount("deed-bring-in", n),
-            Act::CompleteTo(n) => amount("deed-complete", n),
-            Act::Post { amount: n, dark: false, for_seat: None } => amount("deed-post", n),
-            Act::Post { amount: n, dark: true, for_seat: None } => amount("deed-post-dark", n),
-            Act::Post { amount: n, dark: _, for_seat: Some(seat) } => {
-                self.say("deed-post-for", &[("later", later.into()), ("amount", n.into()), ("other", self.player(seat).into())])
-            }
         }
     }
 

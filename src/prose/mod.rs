@@ -3,6 +3,7 @@
 //! The sentences stand in `locales/<lang>/{events,cards,deal,conduct,room,chips,verdicts}.ftl`, the words of the interface and of the book in
 //! `ui.ftl`. Whatever a sentence names (a player, chips, the role that decides) comes in the cases of its language.
 
+mod betting;
 mod board;
 mod cards;
 mod chips;

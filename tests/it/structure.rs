@@ -44,11 +44,14 @@ fn no_module_of_a_folder_uses_itself_by_way_of_others() {
 
 /// What stands beside the rules and does both: rules rest on it, and it rests on rules. Each with why it does.
 const AMONG_RULES: [(&str, &str); 5] = [
-    ("award", "whoever is asked to show, and a disputed pot, hang on who wins, and that is for the rules of the showdown to say"),
+    ("awards", "whoever is asked to show, and a disputed pot, hang on who wins, and that is for the rules of the showdown to say"),
     ("default_reading", "it is one of the readings"),
     ("legal_actions", "what is open is put together from the rules, and a wager is held against it"),
     ("outcome", "a reading is settled by the rule that it calls for, and such a rule settles parts of its own"),
-    ("readings", "of a word and chips that contradict each other each is read alone, by all rules that read"),
+    (
+        "readings",
+        "one rule reads a part of what was done as all rules would: a string bet its first motion, acting in turn the chips alone",
+    ),
 ];
 
 /// Of what several rules share each file lies below them or above: rules rest on it, or it is a list of rules.
@@ -341,6 +344,25 @@ fn options(files: &[(PathBuf, String)]) -> BTreeSet<(&str, &str)> {
         options.extend(keyed.filter_map(|line| line.split_whitespace().nth(1)).map(|name| (rule, name)));
     }
     options
+}
+
+/// What a house has set is for the rule to say whose option it is: others ask that rule.
+#[test]
+fn an_option_is_read_in_its_own_rules_file() {
+    let files = engine();
+    let options = options(&files);
+    let (mut own, mut others) = (0, Vec::new());
+    for (file, text) in &files {
+        let reader = file.file_stem().and_then(|stem| stem.to_str()).expect("it has a name");
+        for name in without_tests(text).split("::<").skip(1).filter_map(|after| after.split('>').next()) {
+            let Some((rule, _)) = options.iter().find(|(_, option)| *option == name) else { continue };
+            own += usize::from(*rule == reader);
+            others.extend((*rule != reader).then_some((reader, name)));
+        }
+    }
+    // A bet of the wrong limit stands after as many actions as one on a wrong pot.
+    assert_eq!(others, [("limit_structure", "MisplayedActions")]);
+    assert!(own > 100, "{own}");
 }
 
 /// The referee names rules: it looks into no book, knows no value of an option, and weighs no amount.

@@ -73,10 +73,7 @@ impl Hearing<'_> {
     pub(in crate::engine) fn beside(&mut self, who: &Subject, step: &Step) -> Result<(), Problem> {
         match who {
             Subject::Seat(seat) => referee::request(self, *seat, step).map(drop),
-            Subject::Players(seats) => {
-                referee::together(self, seats, step);
-                Ok(())
-            }
+            Subject::Players(seats) => referee::together(self, seats, step),
             Subject::Dealer | Subject::Floor | Subject::Body(_) | Subject::Table => referee::official(self, who, step),
         }
     }

@@ -64,14 +64,33 @@ impl Hearing<'_> {
     /// # Errors
     /// When it is about nobody at the table.
     pub(super) fn with_chips(&mut self, who: &Subject, event: &ChipsEvent) -> Result<(), Problem> {
-        if let ChipsEvent::ExchangesOf(_, seat, _) | ChipsEvent::FindsForeign(seat, _) = event {
-            self.state.room.hand_mut().seat_mut(*seat)?;
+        let player = if let Subject::Seat(seat) = who { Some(*seat) } else { None };
+        match event {
+            ChipsEvent::ExchangesOf(_, seat, _) | ChipsEvent::FindsForeign(seat, _) => {
+                self.state.room.hand_mut().seat_mut(*seat)?;
+            }
+            ChipsEvent::AnnouncesRebuy(_) => player.into_iter().for_each(|seat| rebuy::plays_on(self, seat)),
+            ChipsEvent::Exchanges(..)
+            | ChipsEvent::AnnouncesExchange
+            | ChipsEvent::FindsLost(_)
+            | ChipsEvent::Does(_)
+            | ChipsEvent::HidesBehind(..)
+            | ChipsEvent::PutsBeside(..)
+            | ChipsEvent::BuildsStacks(_)
+            | ChipsEvent::Carries(..)
+            | ChipsEvent::TakesOff(_)
+            | ChipsEvent::Pockets(_)
+            | ChipsEvent::Passes(..)
+            | ChipsEvent::Buys(_)
+            | ChipsEvent::BuysAndAnnounces(..)
+            | ChipsEvent::Announces(_)
+            | ChipsEvent::AnnouncesAddOn(_)
+            | ChipsEvent::Race(_)
+            | ChipsEvent::RebuysEnd
+            | ChipsEvent::LeavesWith(_) => {}
         }
-        if !matches!(who, Subject::Seat(_)) {
+        if player.is_none() {
             self.happens(Happening::Did(Step::Chips(event.clone())));
-        }
-        if let (Subject::Seat(seat), ChipsEvent::AnnouncesRebuy(_)) = (who, event) {
-            rebuy::plays_on(self, *seat);
         }
         Ok(())
     }

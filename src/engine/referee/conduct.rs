@@ -1,6 +1,8 @@
 //! Conduct: what is noted of it as it happens, and which rules are asked about what has been noted, in the order of the questions.
 //! Nothing here decides.
 
+use std::sync::Arc;
+
 use crate::engine::event::{ConductEvent, Deed, Judgement, Seat, Step, Subject};
 use crate::engine::hearing::Hearing;
 use crate::engine::problem::Problem;
@@ -17,7 +19,7 @@ use crate::engine::rules::offences::{self, Case, Table, Weighed, breach, cases, 
 use crate::engine::rules::procedure::{
     bounty_chips, calling_the_clock, chips_in_transit, chips_visible, dead_hand, lost_chips, new_level,
 };
-use crate::engine::rules::seating::table_presence;
+use crate::engine::rules::seating::{absent_player, table_presence};
 use crate::engine::rules::unanswered;
 use crate::engine::ruling::Ruling;
 use crate::engine::table::incidents::Happening;
@@ -156,6 +158,40 @@ impl Hearing<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What it changes in the room.
+    pub(super) fn conduct_changes_layout(&mut self, by: Option<Seat>, event: ConductEvent) {
+        match event {
+            ConductEvent::HandsPass(n) => {
+                let layout = Arc::make_mut(&mut self.room_log.layout);
+                (0..n.min(1000)).for_each(|_| layout.next_hand());
+                absent_player::hands_have_passed(self, n);
+            }
+            ConductEvent::Does(Deed::LeavesGame) => by.into_iter().for_each(|seat| self.leaves_layout(seat)),
+            ConductEvent::Does(_)
+            | ConductEvent::Toward(_)
+            | ConductEvent::TouchesMuck
+            | ConductEvent::TouchesBurns
+            | ConductEvent::Speaks(_)
+            | ConductEvent::PhoneRings
+            | ConductEvent::TurnsUp(_)
+            | ConductEvent::MovesToTableOf(_)
+            | ConductEvent::MovedTo(..)
+            | ConductEvent::InWrongSeat(_)
+            | ConductEvent::Identified(_)
+            | ConductEvent::Recorded
+            | ConductEvent::DaysPass(_)
+            | ConductEvent::TournamentEnds => {}
+        }
+    }
+
+    /// Somebody leaves the game for good: his chair, and his place in the hands to come.
+    fn leaves_layout(&mut self, seat: Seat) {
+        Arc::make_mut(&mut self.room_log.layout).goes_out(seat);
+        if let Some(rotation) = &mut self.state.rotation {
+            rotation.goes_out(seat);
+        }
     }
 
     /// It is told for the first time, not gone through again for a finding.

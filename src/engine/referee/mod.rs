@@ -121,7 +121,7 @@ impl<'a> Hearing<'a> {
                     if let Step::Agree(_) = step {
                         seats.iter().for_each(|seat| self.note_step(*seat, step));
                     }
-                    together(self, seats, step);
+                    together(self, seats, step)?;
                     self.remember(&event.who, step);
                     self.does_as_ruled();
                 }
@@ -463,10 +463,37 @@ fn only_a_player() -> Problem {
 }
 
 /// What several players do together.
-pub fn together(h: &mut Hearing, seats: &[Seat], step: &Step) {
-    if let Step::Agree(agreement) = step {
-        agree(h, *agreement, seats);
+///
+/// # Errors
+/// When it is something that each does for himself.
+pub fn together(h: &mut Hearing, seats: &[Seat], step: &Step) -> Result<(), Problem> {
+    match step {
+        Step::Agree(agreement) => agree(h, *agreement, seats),
+        // What they want of the prizes is noted of the room.
+        Step::Room(_) => {}
+        Step::Act(_)
+        | Step::Push(..)
+        | Step::Say(_)
+        | Step::Tap
+        | Step::TakeBack(_)
+        | Step::Release(_)
+        | Step::Ask(_)
+        | Step::Object(_)
+        | Step::Judge(..)
+        | Step::Decide(_)
+        | Step::Tell(_)
+        | Step::Find(_)
+        | Step::Heap
+        | Step::PostsLate
+        | Step::Street(..)
+        | Step::Cards(_)
+        | Step::InDeal(_)
+        | Step::Seating(_)
+        | Step::Conduct(_)
+        | Step::Clock(_)
+        | Step::Chips(_) => return Err(Problem::new("that is done by one player", "name the player who does it")),
     }
+    Ok(())
 }
 
 /// What dealer and floor do that is neither about cards nor a finding.

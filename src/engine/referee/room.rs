@@ -3,9 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::engine::event::{
-    CardEvent, ConductEvent, Deed, Event, Judgement, RoomDeed, RoomEvent, Seat, SeatingEvent, Step, Subject, TableNews,
-};
+use crate::engine::event::{CardEvent, Event, Judgement, RoomDeed, RoomEvent, Seat, Step, Subject, TableNews};
 use crate::engine::hearing::Hearing;
 use crate::engine::room::{Noted, RoomEntry};
 use crate::engine::rules::cash::missed_blinds;
@@ -81,35 +79,6 @@ impl Hearing<'_> {
             Noted::Conduct(event) => self.conduct_changes_layout(by, *event),
             Noted::Room(event) => self.room_changes_layout(by, event),
             Noted::Cards(_) | Noted::Decision => {}
-        }
-    }
-
-    fn seating_changes_layout(&mut self, by: Option<Seat>, event: SeatingEvent) {
-        let layout = &mut self.room_log.layout;
-        if event == SeatingEvent::NextHand {
-            Arc::make_mut(layout).next_hand();
-        }
-        if let (SeatingEvent::GoesOut, Some(seat)) = (event, by) {
-            Arc::make_mut(layout).goes_out(seat);
-        }
-    }
-
-    fn conduct_changes_layout(&mut self, by: Option<Seat>, event: ConductEvent) {
-        if let ConductEvent::HandsPass(n) = event {
-            let layout = Arc::make_mut(&mut self.room_log.layout);
-            (0..n.min(1000)).for_each(|_| layout.next_hand());
-            absent_player::hands_have_passed(self, n);
-        }
-        if let (ConductEvent::Does(Deed::LeavesGame), Some(seat)) = (event, by) {
-            self.leaves_layout(seat);
-        }
-    }
-
-    /// Somebody leaves the game for good: his chair, and his place in the hands to come.
-    fn leaves_layout(&mut self, seat: Seat) {
-        Arc::make_mut(&mut self.room_log.layout).goes_out(seat);
-        if let Some(rotation) = &mut self.state.rotation {
-            rotation.goes_out(seat);
         }
     }
 

@@ -64,6 +64,17 @@ impl Hearing<'_> {
         Ok(())
     }
 
+    /// What that changes in the room.
+    pub(super) fn seating_changes_layout(&mut self, by: Option<Seat>, event: SeatingEvent) {
+        let layout = &mut self.room_log.layout;
+        match event {
+            SeatingEvent::NextHand => Arc::make_mut(layout).next_hand(),
+            SeatingEvent::GoesOut => by.into_iter().for_each(|seat| Arc::make_mut(layout).goes_out(seat)),
+            // Whoever sits down in the room is told with his place.
+            SeatingEvent::SitsDown(..) | SeatingEvent::Begins | SeatingEvent::NextDay | SeatingEvent::FinalTable => {}
+        }
+    }
+
     /// So many hands are dealt of which nothing is told: button and blinds go on with each.
     pub(super) fn button_moves_on(&mut self, hands: i64) {
         if self.room_log.layout.has_frozen_button() {

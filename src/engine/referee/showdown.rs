@@ -3,6 +3,7 @@
 
 use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
+use crate::engine::rules::awards::awards;
 use crate::engine::rules::betting::{hidden_chips, uncalled_bet};
 use crate::engine::rules::dealing::wrong_card_count;
 use crate::engine::rules::procedure::side_pots;
@@ -22,7 +23,7 @@ impl Hearing<'_> {
         if !hand.betting_is_over() {
             return apart;
         }
-        let awards = self.awards(&pots);
+        let awards = awards(self, &pots);
         let found = hidden_chips::follows(self, &awards);
         let all = [uncalled_bet::hand_ends(self), apart, hand_ranking::values(self), self.showing(), awards, found].concat();
         let mut rulings: Vec<Ruling> = Vec::new();

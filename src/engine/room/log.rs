@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::layout::Layout;
 use crate::engine::event::{
-    CardEvent, ChipsDeed, ChipsEvent, ConductEvent, Contest, DealEvent, Dealt, Deed, RoomEvent, RoomState, Seat, SeatingEvent,
-    State, Step, Subject,
+    CardEvent, ChipsDeed, ChipsEvent, ConductEvent, Contest, Dealt, Deed, RoomEvent, RoomState, Seat, SeatingEvent, State, Step,
+    Subject,
 };
 use crate::engine::table::incidents::StandingInHand;
 
@@ -46,27 +46,39 @@ pub enum Noted {
 
 impl Noted {
     pub fn of(step: &Step) -> Option<Noted> {
-        if let Step::Room(event) = step {
-            return Some(Noted::Room(event.clone()));
+        match step {
+            Step::Room(event) => Some(Noted::Room(event.clone())),
+            Step::Seating(event) => Some(Noted::Seating(*event)),
+            Step::Conduct(event) => event.is_of_the_room().then_some(Noted::Conduct(*event)),
+            Step::Cards(event) => event.is_of_the_room().then(|| Noted::Cards(event.clone())),
+            Step::InDeal(event) => event.dealt_to().map(Noted::dealt),
+            // Who sits down again is back.
+            Step::Chips(event) => {
+                (*event == ChipsEvent::Does(ChipsDeed::SitsAgain)).then_some(Noted::Conduct(ConductEvent::Does(Deed::IsBack)))
+            }
+            Step::Decide(_) => Some(Noted::Decision),
+            Step::Act(_)
+            | Step::Push(..)
+            | Step::Say(_)
+            | Step::Tap
+            | Step::TakeBack(_)
+            | Step::Release(_)
+            | Step::Ask(_)
+            | Step::Object(_)
+            | Step::Judge(..)
+            | Step::Agree(_)
+            | Step::Tell(_)
+            | Step::Find(_)
+            | Step::Heap
+            | Step::PostsLate
+            | Step::Street(..)
+            | Step::Clock(_) => None,
         }
-        if let Step::Seating(event) = step {
-            return Some(Noted::Seating(*event));
-        }
-        if let Step::Conduct(event) = step {
-            return event.is_of_the_room().then_some(Noted::Conduct(*event));
-        }
-        if let Step::Cards(event @ (CardEvent::Deal(..) | CardEvent::Handle(..))) = step {
-            return Some(Noted::Cards(event.clone()));
-        }
-        // Which card of the deck it was is no matter of the room.
-        if let Step::InDeal(DealEvent::Dealt(_, to)) = step {
-            return Some(Noted::Cards(CardEvent::Deal(*to, vec![Dealt { card: None, up: false }])));
-        }
-        // Who sits down again is back.
-        if *step == Step::Chips(ChipsEvent::Does(ChipsDeed::SitsAgain)) {
-            return Some(Noted::Conduct(ConductEvent::Does(Deed::IsBack)));
-        }
-        matches!(step, Step::Decide(_)).then_some(Noted::Decision)
+    }
+
+    /// Which card of the deck it was is no matter of the room.
+    fn dealt(to: Seat) -> Noted {
+        Noted::Cards(CardEvent::Deal(to, vec![Dealt { card: None, up: false }]))
     }
 }
 

@@ -6,11 +6,8 @@ use crate::engine::clause::ClauseId;
 use crate::engine::event::{Game, PotNumber, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::rulebooks::{Grounded, cite};
-use crate::engine::rules::cash::rake;
-use crate::engine::rules::showdown::{showdown_order, uncontested_showdown};
 use crate::engine::ruling::{Question, Ruling, Verdict};
 use crate::engine::table::hand::{Hand, Player};
-use crate::engine::table::pots::Pot;
 use crate::engine::value::{Description, High, Low, Low8, omaha};
 
 /// A hand that lies open and claims a share.
@@ -198,28 +195,6 @@ fn wins(ruling: &Ruling) -> bool {
 }
 
 impl Hearing<'_> {
-    /// Who wins what, once it is certain.
-    pub(in crate::engine) fn awards(&self, pots: &[Pot]) -> Vec<Ruling> {
-        let hand = self.state.room.hand();
-        if self.state.faces.settled || pots.iter().all(|pot| pot.amount == 0) || self.dead_chips_are_undecided() {
-            return Vec::new();
-        }
-        let pots = &rake::less_the_commission(self, pots);
-        let live: Vec<Seat> = hand.live().map(|p| p.seat).collect();
-        match (live.as_slice(), self.state.faces.alive(hand).as_slice()) {
-            ([winner], _) => uncontested_showdown::all_folded(self, pots, *winner),
-            (_, [winner]) => uncontested_showdown::last_hand(self, pots, *winner),
-            (_, []) => showdown_order::all_mucked(self, pots),
-            (_, [_, _, ..]) => showdown_order::best_wins(self, pots),
-        }
-    }
-
-    /// The floor may yet give back chips of a dead hand: until it has decided nobody can say how much is won.
-    fn dead_chips_are_undecided(&self) -> bool {
-        let of_dead = |verdict: &Verdict| matches!(verdict, Verdict::Stays(_, seat) if !self.state.faces.is_alive(*seat));
-        self.state.rulings.iter().any(|ruling| matches!(&ruling.verdict, Verdict::Floor(of) if of.iter().any(of_dead)))
-    }
-
     /// A pot to which no hand that is left has a claim.
     pub(in crate::engine) fn nobodys(&self) -> Ruling {
         self.follows(Question::Award, Verdict::Floor(Vec::new()), Vec::new(), true)

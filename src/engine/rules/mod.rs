@@ -3,6 +3,7 @@
 //! divided.
 
 pub mod award;
+pub(in crate::engine) mod awards;
 pub mod betting;
 pub mod cash;
 pub mod conduct;

@@ -1,9 +1,9 @@
 //! Where the cards lie: every card that is known lies in one place, and what is ruled about it moves it to another.
 
 use crate::engine::board_event::{BoardEvent, Burns};
-use crate::engine::board_verdict::{BoardVerdict, Laid, Remedy};
+use crate::engine::board_verdict::{Laid, Remedy};
 use crate::engine::cards::Card;
-use crate::engine::deal_verdict::{CardPlace, DealVerdict, DeckCard};
+use crate::engine::deal_verdict::{CardMove, CardPlace, DealVerdict, DeckCard};
 use crate::engine::event::{Dealt, Seat};
 use crate::engine::table::hand::Hand;
 use crate::engine::table::piles::CardLies;
@@ -57,17 +57,16 @@ impl Hand {
     pub(crate) fn put_right(&mut self, ruled: &[DealVerdict], anew: bool) {
         let left = std::mem::take(&mut self.deal.piles.remedies);
         self.follow(&left);
-        for verdict in ruled {
-            if let DealVerdict::Goes(card, place) = verdict {
-                self.goes(*card, *place);
-            }
-            if let DealVerdict::Replaced(seat) = verdict {
-                self.replaces(*seat);
-            }
-            if let DealVerdict::Board(BoardVerdict::PutRight(steps)) = verdict
-                && (anew || !steps.iter().any(Remedy::deals) || steps.contains(&Remedy::ShuffleIn(Laid::Burns)))
-            {
-                self.follow(steps);
+        for moves in ruled.iter().filter_map(DealVerdict::moves) {
+            match moves {
+                CardMove::Goes(card, place) => self.goes(card, place),
+                CardMove::Replaces(seat) => self.replaces(seat),
+                CardMove::PutsRight(steps) => {
+                    let at_once = !steps.iter().any(Remedy::deals) || steps.contains(&Remedy::ShuffleIn(Laid::Burns));
+                    if anew || at_once {
+                        self.follow(steps);
+                    }
+                }
             }
         }
         if let Some(laid) = self.deal.stub.laid.take() {

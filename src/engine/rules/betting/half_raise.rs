@@ -17,7 +17,6 @@ figure! {
     "betting.half_raise_share" HalfRaiseShare in "%" up to 100
 }
 
-use super::multiple_chips::MultipleChips;
 use super::{all_in, minimum_raise, multiple_chips, overbet_for_change, raise_methods, string_bet};
 use crate::engine::attempt::Situation;
 use crate::engine::chips::Amount;
@@ -115,7 +114,7 @@ pub fn by_total(s: &Situation, total: Amount, books: &Rulebooks, policy: &Policy
 pub(crate) fn completed(s: &Situation, least: Amount, books: &Rulebooks) -> Option<Vec<ClauseId>> {
     let policy = books.house;
     // Where chips are judged by their size alone, that is said of those put in without a word.
-    let of_silence = policy.get::<MultipleChips>() == Some(MultipleChips::SizeOnly);
+    let of_silence = multiple_chips::judges_by_size(policy);
     let total = s.player.committed().saturating_add(string_bet::counted(s, books));
     // In limit there is one size, whatever part of it lies there.
     if of_silence || s.hand.fixed_bet().is_some() || s.need() == 0 || s.pushed() == 0 || total <= s.hand.bet() || total >= least {

@@ -11,7 +11,7 @@ use crate::engine::hearing::{Hearing, Misplayed};
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Rulebooks};
 use crate::engine::rules::dealing::stud_procedure;
-use crate::engine::ruling::{Action, ChipChange, Question, Verdict};
+use crate::engine::ruling::{Action, ChipChange, NamedAct, Question, Verdict};
 use crate::engine::table::hand::{Fullness, Hand};
 
 /// The one total to which a raise may go: a step above the last full bet.
@@ -95,9 +95,12 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
 /// The act of somebody who takes the bet as it is.
 fn acts_on(attempt: &Attempt, bet: Amount) -> Option<Action> {
     let Some(Step::Act(act)) = attempt.steps.first() else { return None };
-    if let Act::RaiseTo(n) = act {
-        return Some(Action::RaiseTo(*n));
+    // Whoever fills it up does not take it as it is.
+    let named = act.named().filter(|_| !matches!(act, Act::CompleteTo(_)))?;
+    match named {
+        NamedAct::Call => Some(Action::Call(bet)),
+        NamedAct::Fold => Some(Action::Fold),
+        NamedAct::RaiseTo(n) => n.map(Action::RaiseTo),
+        NamedAct::Check | NamedAct::Bet(_) | NamedAct::AllIn(_) => None,
     }
-    let passive = [(Act::Call, Action::Call(bet)), (Act::Fold, Action::Fold)];
-    passive.into_iter().find(|(own, _)| own == act).map(|(_, done)| done)
 }

@@ -33,6 +33,11 @@ use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, Rulebooks, cites};
 use crate::engine::rules::reading::Reading;
 
+/// Several chips without a word are judged by their size alone.
+pub fn judges_by_size(policy: &Policy) -> bool {
+    policy.get::<MultipleChips>() == Some(MultipleChips::SizeOnly)
+}
+
 /// More than the call, in several chips and without a word.
 pub fn reads(s: &Situation, books: &Rulebooks, policy: &Policy) -> Reply<Reading> {
     let motion = s.only_motion().filter(|m| s.silent() && m.chips.single().is_none())?;

@@ -49,7 +49,7 @@ use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
 use crate::engine::clauses::reopening as clause;
-use crate::engine::event::{Act, Seat, Step, Structure};
+use crate::engine::event::{Seat, Step, Structure};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, Rulebooks, cites};
@@ -265,16 +265,17 @@ pub fn acts_after_the_round(h: &mut Hearing, attempt: &Attempt) {
     let pushed = h.state.room.hand().bet().saturating_add(attempt.chips_named());
     // Only what he does with chips or says is left: what is beside acting makes no attempt.
     let first = attempt.steps.first();
-    let done = if let Some(Step::Act(Act::RaiseTo(n) | Act::Bet(n))) = first {
-        NamedAct::RaiseTo(Some(*n))
-    } else if let Some(Step::Act(Act::Fold) | Step::Release(_)) = first {
-        NamedAct::Fold
-    } else if let Some(Step::Act(Act::Check)) = first {
-        NamedAct::Check
-    } else if let Some(Step::Act(Act::Call)) = first {
-        NamedAct::Call
+    let named = if let Some(Step::Act(act)) = first {
+        act.named()
+    } else if let Some(Step::Release(_)) = first {
+        Some(NamedAct::Fold)
     } else {
-        NamedAct::RaiseTo(Some(pushed))
+        None
+    };
+    let done = match named {
+        Some(NamedAct::Bet(n)) => NamedAct::RaiseTo(n),
+        Some(done) => done,
+        None => NamedAct::RaiseTo(Some(pushed)),
     };
     let closed = h.books.says((), &[clause::ROUND_CLOSED]);
     h.rule(Question::Binding, Verdict::binding(attempt.seat, done, Standing::Refused), closed.because, closed.silent);

@@ -42,6 +42,7 @@ use crate::engine::event::Seat;
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Grounded, Reply, carried};
+use crate::engine::rules::awards::awards;
 use crate::engine::rules::betting::substantial_action;
 use crate::engine::rules::showdown::showdown_order;
 use crate::engine::ruling::{Question, Verdict};
@@ -213,7 +214,7 @@ fn moved(h: &mut Hearing, from: Seat, owed: Vec<(Seat, Amount)>, because: &[Clau
 /// Who has won how much, as far as it is known.
 fn won(h: &Hearing) -> Vec<(Seat, Amount)> {
     let pots = h.pots();
-    let awarded = h.awards(&pots).into_iter();
+    let awarded = awards(h, &pots).into_iter();
     let mut won: Vec<(Seat, Amount)> =
         awarded.filter_map(|r| if let Verdict::Wins(seat, amount, _) = r.verdict { Some((seat, amount)) } else { None }).collect();
     if won.is_empty() {

@@ -190,8 +190,7 @@ pub(crate) fn deals(step: &Step) -> bool {
         let first = matches!(event, RoomEvent::DealsFirstCardTo(_) | RoomEvent::Does(RoomDeed::DealsFirstCard));
         return first || matches!(event, RoomEvent::Does(RoomDeed::DealsLastCard | RoomDeed::DealsLastUpcard));
     }
-    let from_deck = |event: &DealEvent| matches!(event, DealEvent::Dealt(..) | DealEvent::ToEmptySeat(_) | DealEvent::Exposed(_));
-    matches!(step, Step::InDeal(event) if from_deck(event)) || matches!(step, Step::Cards(CardEvent::Deal(..)))
+    matches!(step, Step::InDeal(event) if event.deals()) || matches!(step, Step::Cards(CardEvent::Deal(..)))
 }
 
 /// It is told what the stakes of the next level are, or that a level ends.

@@ -21,6 +21,7 @@ use crate::engine::event::{Judgement, Seat};
 use crate::engine::hearing::Hearing;
 use crate::engine::policy::Policy;
 use crate::engine::rulebooks::{Reply, carried};
+use crate::engine::rules::awards::awards;
 use crate::engine::rules::showdown::tabling;
 use crate::engine::ruling::{Order, Question, Ruling, Verdict};
 use crate::engine::table::hand::Hand;
@@ -145,7 +146,7 @@ fn last_aggressor(hand: &Hand) -> Option<Seat> {
 /// The pot is his, or will be.
 fn has_won(h: &Hearing, seat: Seat) -> bool {
     let wins = |r: &Ruling| matches!(r.verdict, Verdict::Wins(winner, ..) if winner == seat);
-    h.state.faces.pushed.is_some_and(|(to, _)| to == seat) || h.awards(&h.pots()).iter().any(wins)
+    h.state.faces.pushed.is_some_and(|(to, _)| to == seat) || awards(h, &h.pots()).iter().any(wins)
 }
 
 /// He was there in the last betting round, and gave up in it.
