@@ -548,7 +548,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     i've never had this before, never had this before, i've never had this, never had this one before,
     i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
     the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
-    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to, so far
+    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to, so far, cards are out, cards are in the air, tell me thats not a string, tell me that's not a string, tell me that isn't a string, tell me thats not a string bet, tell me that's not a string bet, would
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -5120,7 +5120,7 @@ deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted
     next hand not dealt yet, before the next hand starts, before the next hand started, before the next hand begins,
     before the next hand began, before the next hand is dealt, before the next hand was dealt, before the next shuffle,
     before the next deal, no new hand yet, new hand hasn't started, new hand not started, new hand not started yet,
-    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over
+    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over, away
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing,
     one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card,
@@ -5340,6 +5340,8 @@ begins-to = starts to, started to, begins to, began to, starts, started, begins
 apart-from-before = in a separate motion, in a second motion, in another motion, with a separate motion, separately, right after, straight after, right afterwards, straight afterwards, immediately after, just after that
 # Somebody is told a sum: `is told 2200`.
 is-told = is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
+# Before what somebody only would do: `B would just call`.
+would = would, would just, would only
 # What is told there is so by the word of somebody: `according to the dealer 3200`.
 by-the-word-of = according to, per, as per, going by
 # It praises what another one did: `nice bet`.

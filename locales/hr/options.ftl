@@ -105,6 +105,7 @@ option-betting-one-chip-call = Kad je jedan čip vredniji od calla, stavljen bez
     .any-larger = Uvijek, koliki god čip bio.
     .above-minimum-raise = Samo ako vrijedi više od minimalnog raisea; o manjem odlučuje njegova veličina.
 option-betting-one-chip-call-share = Od kojeg je dijela uloga čip manji od uloga call koji se mora dopuniti?
+option-betting-tiny-chip-share = Ispod kojeg se dijela iznosa za call čipovi mogu ocijeniti neznatnima?
 option-betting-multiple-chips = Kad je više čipova iznad calla, stavljenih bez riječi, samo call?
     .remove-one-equal = Kad su istog apoena i bez jednoga od njih ne pokrivaju call.
     .remove-smallest = Kad bez najmanjega od njih ne pokrivaju call.

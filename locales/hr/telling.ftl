@@ -435,7 +435,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     imam jednu situaciju, evo jedna, evo vam jedna, evo jedna zanimljiva, svježe, svježa situacija, svježa, upravo se dogodilo,
     upravo se desilo, sad se dogodilo, sad se desilo, dogodilo se večeras, desilo se večeras, dogodilo se sad, desilo se sad,
     tražim tumačenje, tražim odluku, tražimo odluku, što kaže pravilo, šta kaže pravilo, što kažu pravila, šta kažu pravila,
-    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se, otišlo, je otišlo, ušlo, je ušlo, prema riječima, po riječima
+    kakvo je pravilo, koje je pravilo, prema pravilima, po pravilima, po kojem pravilu, posebnim pokretom, zasebnim pokretom, odvojenim pokretom, u drugom pokretu, odmah iza, sprema se, otišlo, je otišlo, ušlo, je ušlo, prema riječima, po riječima, nikakvog
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -1259,13 +1259,13 @@ small-blind = sb, mali blind*, small blind*, malom blindu, malog blinda, mali, s
     malog blajnda, malom blajndu, malim blindom, small blajnd*, male, maloj, malu, smal, smol, small blindu, sbu, malac, na malom,
     mali blind je, smol blind, smal blind, smol blajnd, mali slijepi, esbi, mala, na malom blindu, na malom blajndu,
     na small blindu, na small blajndu, s malog blinda, sa malog blinda, iz malog blinda, s malog blajnda, iz malog blajnda,
-    s malog, s small blinda, iz small blinda, s smala, iz smala, na smalu, s sb, iz sb, na sb, na maloj, na smallu
+    s malog, s small blinda, iz small blinda, s smala, iz smala, na smalu, s sb, iz sb, na sb, na maloj, na smallu, mala slijepa, malu slijepu
 big-blind = bb, veliki blind*, big blind*, velikom blindu, velikog blinda, veliki, big, velikog, velikom, veliki blajnd*,
     velikog blajnda, velikom blajndu, velikim blindom, big blajnd*, bigu, velki, velki blind, bi bi, bigblind*, bigblajnd*, velka,
     velika, velikoj, veliku, na velikom, na velikom blindu, na velikom blajndu, na velki blind, na big blindu, na big blajndu,
     s velikog, s velikog blinda, sa velikog blinda, iz velikog blinda, s velikog blajnda, iz velikog blajnda, s big blinda,
-    iz big blinda, s biga, iz biga, na bigu, s bb, iz bb, na bb, na velikoj
-blinds = blind*, blajnd*, oba blinda, ulozi naslijepo
+    iz big blinda, s biga, iz biga, na bigu, s bb, iz bb, na bb, na velikoj, velika slijepa, veliku slijepu, veliki slijepi
+blinds = blind*, blajnd*, oba blinda, ulozi naslijepo, slijepi ulozi, slijepe uloge
 dealer = dealer*, diler*, djelitelj*, krupje*, djeliteljica
 floor = floor, floorman, voditelj turnira, sudac, floora, flooru, floormena, floormen, florman, direktor turnira,
     direktora turnira
@@ -1326,7 +1326,7 @@ in-the-pot = u potu, u sredini, u banci, u banku, već u potu, u potu je, u potu
     pot dotad, pot do sada, pot dosad, prije pot, prije toga pot, pot iznosi, u potu se nalazi, u potu leži, u potu stoji,
     u potu se skupilo, skupilo se u potu, u sredini je, u sredini stoji, u sredini leži, nasred stola je, u potu trenutno,
     u potu trenutno ima, u potu sad ima, u potu već ima, u potu već je, u potu u tom trenutku, pot trenutno,
-    pot u tom trenutku, veličina pota, unutra, bilo unutra, već unutra, je unutra, već je unutra
+    pot u tom trenutku, veličina pota, unutra, bilo unutra, već unutra, je unutra, već je unutra, na sredini, na sredini je, na sredini ima
 board = board*, zajedničke karte, na stolu karte, karte na stolu, ploča, bord, borda, bordu, bordom, na stolu su karte,
     na stolu leži, na stolu leže, na boardu, board je, board su, na stolu je board, zajedničke, zajedničke su
 has = ima, imao, imala, drži, drzi, sa stackom, ostalo mu je, preostalo mu je, ima ispred sebe, ima pred sobom, ostaje mu,
@@ -1614,7 +1614,7 @@ bet = bet*, ulaže, ulaze, uložio, ulozio, uložila, ulozila, uložilo, ulozilo
     ubola, ubodem, ubodu, upuca, upucam, upucaju, upucao, upucala, upucali, upuco, odrapi bet, poguzi, opizdim, uložih, betah,
     opalih, ispalih, vodio s, vodila s, vodio za, vodila za, vodio sa, vodila sa, nastavio s, nastavila s, nastavio sa,
     nastavila sa, nastavi s, nastavi sa, nastavlja sa, krenuo sa, krenula sa, krenula za, poveo za, povela za, poveo sa,
-    povela sa
+    povela sa, bocne, bocnuo, bocnula, boćne, boćnuo
 open = otvara, otvori, otvorio, otvorila, open*, otvorilo, otvaranje, otvaram, otvorim, otvarao, otvarala, otvorili,
     plati bring in, plaća bring in, platio bring in, platila bring in, stavi bring in, stavlja bring in, stavio bring in,
     stavila bring in, uplati bring in, daje bring in, dao bring in, dala bring in, postavi bring in, posta bring in,
@@ -2667,7 +2667,7 @@ put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne
     gurnula stack crnih, gura stack crnih, gurne stack plavih, gurnuo stack plavih, gurnula stack plavih, gura stack plavih,
     gurne stack žutih, gurnuo stack žutih, gurnula stack žutih, gura stack žutih, gurne stack bijelih, gurnuo stack bijelih,
     gurnula stack bijelih, gurne stack ljubičastih, gurnuo stack ljubičastih, gurne stack petica, gurnuo stack petica,
-    gurne stack stotki, gurnuo stack stotki
+    gurne stack stotki, gurnuo stack stotki, ostavi, ostavio, ostavila
 throw = baci, bacio, bacila, baca, baca u sredinu, hitne, ubacuje u sredinu, dobaci*, zavitla*, izbaci*, ubaci u sredinu, bacim,
     bacam, hitnuo, hitnula, zafrlji, frlji, frlja, frljne, šiba, šibnuo, zavrti, zavrtio, fijukne, pikne, piknuo, tresne na stol,
     bacivši, bacajući, ubaci unutra, baci unutra, baca unutra, bacio unutra, baci van, baci na stol, baca na stol, bacio na stol,
@@ -3505,7 +3505,7 @@ silent = bez riječi, bez rijeci, šuti, suti, šutke, sutke, šuteći, suteci, 
     bez pratećih riječi, bez riječi najave, ne dajući najavu, ne izgovara ni riječ, ne izgovori ni riječ,
     ne izgovorivši ni riječ, nije izgovorio ni riječ, nije izgovorila ni riječ, nije izgovorio ništa, ništa nije izgovorio,
     ništa nije izgovorila, nit da zucne, niti da zucne, nit zucne, nit riječi, nit slova, nit da pisne, nit da bekne, ni mukaj,
-    nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne, ni riječ ne velim, ni rič ne velim, ni riječ, ni rič, ni slovo, ne velim ništa, ništa ne velim, muči, mučim, mučeći
+    nit mukaj, ni da mukne, ni muk, ni zucnuo, ni zucne, ni riječ ne velim, ni rič ne velim, ni riječ, ni rič, ni slovo, ne velim ništa, ništa ne velim, muči, mučim, mučeći, bez teksta, ni da bi pisnuo
 
 ## Što se kaže
 
@@ -5392,6 +5392,8 @@ onto-chips = uz
 # Nekome kažu iznos: `kažu mu 1000`.
 is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj,
     rečeno mu je, rečeno joj je
+# Ispred onoga što bi netko tek učinio: `B bi samo platio`.
+would = bi, bi samo, bi tek
 # Prema nečijoj riječi: `po dealeru 3200`.
 by-the-word-of = po, prema, po rečima, prema riječima
 # Hvali što je drugi učinio: `dobar call`.

@@ -105,6 +105,7 @@ option-betting-one-chip-call = Mikor megadás a szó nélkül betett egyetlen, a
     .any-larger = Mindig, bármekkora a zseton.
     .above-minimum-raise = Csak ha a zseton többet ér a minimumemelésnél; a kisebbet az értéke szerint kell megítélni.
 option-betting-one-chip-call-share = A tét mekkora részétől megadás a nála kisebb egyetlen zseton, amelyet ki kell egészíteni?
+option-betting-tiny-chip-share = A megadandó összeg mekkora részénél kisebb zsetonokat minősíthet a versenyvezető elenyészőnek?
 option-betting-multiple-chips = Mikor számít csak megadásnak, ha valaki szó nélkül, több zsetonnal a megadásnál nagyobb összeget tesz be?
     .remove-one-equal = Ha azonos címletűek, és egyikük nélkül már nem érik el a megadást.
     .remove-smallest = Ha a legkisebb nélkül már nem érik el a megadást.

@@ -384,7 +384,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mielőtt elengedte volna a zsetont, mielőtt bármit betett volna, mielőtt bármit tett volna, mielőtt zsetont tett volna be,
     zsetonok nélkül, zseton nélkül, kezdtek, kezdtem, kezdett, két adagban, több adagban, három adagban, adagokban, hidegen,
     aprózva, apróban, aprópénzben, apró zsetonokban, anélkül hogy bármit szólt volna, bármit mondott volna, felkiáltással,
-    bemondással, kíséretében, vidd, vidd csak, viheted, egyből utána
+    bemondással, kíséretében, vidd, vidd csak, viheted, egyből utána, tornyához, tornyához és, toronyhoz
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -985,7 +985,7 @@ check = check*, csekk*, csek*, passz*, passol*, becsekk*, visszacsekk*, bepassz*
 checked-to = elé passzol*, elé csekkol*, elé checkol*, elé passzoltak, hozzá passzol*, odapasszolnak, odapasszoltak,
     odapasszolják, odapasszolták, odacsekkolnak, odacsekkoltak, odacheckolnak, odacheckoltak
 call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, beköv*, bekönnyít*, kiegyenlít*, hozza a tétet,
-    fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam, megadná, megadta, belemegy, belement, követi, követte,
+    fizet*, kifizet*, megnéz*, bekollol*, megcallol*, megadom, megadtam, megadta, belemegy, belement, követi, követte,
     egyenlít*, kiegyenlíti, megveszi a lapot, megvette a lapot, megfizet*, elfogadja a tétet, elfogadta a tétet,
     utánateszi a tétet, megad, tartja, tartotta, megadja neki, odaadja a tétet, beleáll*, beleállt, megnézi, megnézte, megnézem,
     hozzák, hozta, megveszi, kiegyenlítette, flattel*, flatcall*, flat call*, coldcall*, cold call*, snapcall*, snap call*,
@@ -1042,7 +1042,7 @@ call = megad*, megadja, call*, kol, koll, kollol*, callol*, tart*, megtart*, bek
     fizetnek be a tétet, fizetik be a tétet, fizetett be a tétet, fizettem be a tétet, fizettek be a tétet, fogadta a tétet,
     fogadja a tétet, fogadta a hívást, fogadja a hívást, fogadja az olint, fogadta az olint, fogadta az emelést,
     fogadja az emelést, fogadja az all int, fogadta az all int, fogad el, fogadja el, fogadta el, fogadott el, fogadom el,
-    fogadtam el, fogadták el
+    fogadtam el, fogadták el, kall, kallol, kallolt, kál
 limp = limp*, belimpel*, beszáll*, besétál*, limpol*, limper, limperes
 bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*, téteket tesz, beüt*, odaüt*, üt, ütött, tétez*,
     leadol*, hívott, hívta, hivta, hivás*, hívás*, bettol, betettem, indít*, betámad*, megindít*, rányom*, meghív*, megnyomja,
@@ -1076,7 +1076,7 @@ bet = hív*, betel*, bettel*, bet, betet, nyitóhív*, beír*, beirt, licitál*,
     cbetet nyomott, cbetet tett, donkot tolt, donkot nyomott, donkot lőtt, második barrelt lőtt, megtette, bejátszik*,
     bepróbálkozik*, bepróbál*, szurkál*, kontija, hívása volt, tétje volt, betje volt, nyit egy tétet,
     nyitott egy tétet, bekontiz*, rákontiz*, fogad, fogadott, fogadása, fogadást tesz, fogadást tett, fogadást tesz meg,
-    fogadást tett meg, fogadást indít, fogadással nyit
+    fogadást tett meg, fogadást indít, fogadással nyit, belő, belőtte
 open = nyit*, megnyit*, open*, kinyit*, odanyit*
 raise = emel*, raise*, ráemel*, visszaemel*, rraise*, rézol*, berézol*, reraise*, reiz*, rézel*, raiz*, 3bet*, háromb*,
     felemel*, megemel*, tovább emel*, újraemel*, 3betel*, raizol*, beraisel*, 4bet*, ráver*, ráemelt, felnyom,
@@ -2539,7 +2539,7 @@ suit-s = pikk, pikk*
 suit-h = kőr, kőrt, kőrös
 suit-d = káró, káró*
 suit-c = treff, treff*, kereszt*
-wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart, akarja, akarta, próbálná, próbálta
+wants = akar, szeretne, próbál, próbálja, szándékozik, megpróbál, akarna, próbált, akart, akarja, akarta, próbálná, próbálta, megadná, csak megadná, csak hívná
 raise-by = emel rá, emelt rá, emelek rá
 half-pot = félpot*, fél pot*, a pot fele, a pot felét, pot fele, pot felét, félkassza, félkasszát, félpotot, fél potot,
     a pot felével, a kassza felét, kassza felét, a kassza fele, fél kassza, fél kasszát, a kassza felével

@@ -105,6 +105,7 @@ option-betting-one-chip-call = Hvenær er einn spilapeningur umfram kallið, set
     .any-larger = Alltaf, hversu stór sem hann er.
     .above-minimum-raise = Aðeins ef hann er meira virði en lágmarkshækkun; minni spilapeningur er metinn eftir verðgildi.
 option-betting-one-chip-call-share = Frá hvaða hluta betsins er einn minni spilapeningur kall sem bæta þarf upp?
+option-betting-tiny-chip-share = Undir hvaða hluta þess sem kalla þarf má telja spilapeninga smáræði?
 option-betting-multiple-chips = Hvenær eru nokkrir spilapeningar umfram kallið, settir út orðalaust, aðeins kall?
     .remove-one-equal = Þegar þeir hafa sama verðgildi og ná ekki kallinu ef einn er tekinn af.
     .remove-smallest = Þegar þeir ná ekki kallinu án þess minnsta.

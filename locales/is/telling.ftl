@@ -1899,7 +1899,7 @@ take-back = tekur til baka, tók til baka, tekur aftur, tók aftur, dregur til b
     dregur þá svo aftur að sér, kippir þeim aftur að sér, kippti þeim aftur að sér, kippir honum aftur að sér,
     kippir þessu aftur að sér, tekur aftur að sér peningana, hættir við og tekur til baka, hætti við og tók til baka,
     hættir við og dregur til baka, bakkar með peningana, bakkaði með peningana, dregur í land og tekur til baka, nappar aftur,
-    nappar til baka, pullar til baka, pullaði til baka, pullar aftur, strax aftur til sín, svo aftur til sín
+    nappar til baka, pullar til baka, pullaði til baka, pullar aftur, strax aftur til sín, svo aftur til sín, kipti, kippti
 find = finnur, fann, finna, uppgötvar, sér svo annan, koma í ljós, komu í ljós, kemur í ljós, finnast, fundust, birtast, rekst á,
     rakst á, í ljós kemur, í ljós kom, dúkka upp, dúkkar upp, dúkkaði upp, dúkkuðu upp, rekur augun í, rak augun í, uppgötvaði,
     grefur upp, gróf upp, leynast, leyndust, leynist, leyndist, fundu, fundið, rekumst á, rákumst á, fundum, finnum,
@@ -2865,6 +2865,8 @@ begins-to = byrjar að, byrjaði að, er að byrja að
 apart-from-before = í annarri hreyfingu, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, strax á eftir, rétt á eftir, beint á eftir
 # Einhverjum er sögð upphæð: `fær svarið 1000`.
 is-told = fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
+# Á undan því sem einhver myndi aðeins gera: `B myndi bara kalla`.
+would = myndi, myndi bara, vildi bara
 # Svo er að sögn einhvers: `að sögn gjafara 3200`.
 by-the-word-of = að sögn, samkvæmt
 # Hrósar því sem annar gerði: `flott bett`.

@@ -105,6 +105,7 @@ option-betting-one-chip-call = Kedy je jeden žetón vyššej hodnoty vložený 
     .any-larger = Vždy, nech je akýkoľvek veľký.
     .above-minimum-raise = Iba ak má vyššiu hodnotu než minimálne navýšenie; menší sa posudzuje podľa veľkosti.
 option-betting-one-chip-call-share = Od akého podielu stávky je menší žetón callom, ktorý treba doplniť?
+option-betting-tiny-chip-share = Pod akým podielom sumy na dorovnanie možno žetóny uznať za zanedbateľné?
 option-betting-multiple-chips = Kedy je viac žetónov nad call vložených bez slova iba call?
     .remove-one-equal = Keď sú rovnakej hodnoty a bez jedného z nich call nepokryjú.
     .remove-smallest = Keď bez najmenšieho z nich call nepokryjú.

@@ -749,7 +749,7 @@ filler = predo mnou,
     vráti sa k svojmu stacku, vráti sa ku svojmu stacku, vráti sa po zvyšok, sa vráti po žetóny, sa vráti po ďalšie žetóny,
     sa vráti po čipy, sa vráti do svojho stacku, sa vráti k svojmu stacku, sa vráti ku svojmu stacku, sa vráti po zvyšok,
     išiel po žetóny, išiel po ďalšie žetóny, šiel po žetóny, šiel po ďalšie žetóny, šla po žetóny, šla po ďalšie žetóny,
-    šla po ďalšie, ide po žetóny, ide po ďalšie žetóny, počuteľne, polohlasom, napoly nahlas, osobitným pohybom, chystala sa
+    šla po ďalšie, ide po žetóny, ide po ďalšie žetóny, počuteľne, polohlasom, napoly nahlas, osobitným pohybom, chystala sa, šol
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -3842,6 +3842,8 @@ apart-from-before = osobitným pohybom, zvlášť, hneď potom
 onto-chips = k, ku
 # Niekomu povedia sumu: `povedia mu 1000`.
 is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
+# Pred tým, čo by niekto len urobil: `B by len dorovnal`.
+would = by, by len, by iba
 # Podľa niekoho je toho toľko: `podľa dealera 3200`.
 by-the-word-of = podľa, podla
 # Chváli, čo urobil iný: `pekný call`.

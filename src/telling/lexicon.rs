@@ -181,6 +181,8 @@ pub enum Particle {
     LastChips,
     /// Beside somebody: what is told there he said: `according to the dealer 3200`.
     ByWordOf,
+    /// Before what somebody only would do: `B would just call, how much is it?`.
+    Would,
     /// It names a bet that somebody answers, by its ending: `B eldobta A 1100-as hívására`.
     Answered,
     /// By whom something is done stands behind it: `kall frá B`, `500 od A`.
@@ -248,6 +250,7 @@ impl Particle {
             "answered-bet" => Some(Particle::Answered),
             "from-somebody" => Some(Particle::From),
             "by-the-word-of" => Some(Particle::ByWordOf),
+            "would" => Some(Particle::Would),
             _ => None,
         }
     }

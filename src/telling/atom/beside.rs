@@ -64,6 +64,63 @@ pub(super) fn particles(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             atoms[at].kind = AtomKind::Concept(Concept::Put);
         }
     }
+    // `shoves his cards toward the dealer`, `fires his cards away`: with cards nobody bets.
+    for at in 0..atoms.len() {
+        let small =
+            |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Both | Concept::Forward | Concept::Toward));
+        let two = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 2, in_words: true, .. });
+        let object = atoms[at + 1..].iter().find(|atom| !small(atom) && !two(atom));
+        let cards = object.is_some_and(|atom| atom.is(Concept::Cards));
+        if cards && matches!(atoms[at].concept(), Some(Concept::Bet | Concept::AllIn)) {
+            atoms[at].kind = AtomKind::Concept(if atoms[at].is(Concept::Bet) { Concept::Throw } else { Concept::Put });
+        }
+    }
+    // `folds, though it is not on him`: what speaks against it is told for itself.
+    for at in (1..atoms.len()).rev() {
+        let parts = !matches!(atoms[at - 1].kind, AtomKind::Mark(_)) && !atoms[at].is(Concept::OutOfTurn);
+        let denies =
+            atoms[at + 1..].iter().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_))).any(|atom| atom.is(Concept::Not));
+        let before = || atoms[..at].iter().rev().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+        let acted = before().any(|atom| atom.concept().is_some_and(|verb| verb.is_declared() || verb.is_move()))
+            && before().any(named)
+            && !before().any(|atom| atom.is(Concept::Dealer));
+        if parts && denies && acted && says(&atoms[at], Particle::Although) {
+            let span = atoms[at].span.start..atoms[at].span.start;
+            atoms.insert(at, Atom { kind: AtomKind::Mark(','), span });
+        }
+    }
+    // `C would just call, how much does he add?`: what somebody would do he wants to do.
+    for at in 0..atoms.len() {
+        let within = || atoms[at + 1..].iter().take_while(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
+        let act = within().find(|atom| !atom.is(Concept::Fill)).and_then(Atom::concept);
+        let act = act.is_some_and(|act| act.is_declared() || act.is_move());
+        let before = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill)).is_some_and(named);
+        if act && before && says(&atoms[at], Particle::Would) {
+            atoms[at].kind = AtomKind::Concept(Concept::Wants);
+        }
+    }
+    // `az osztó a cutoffot kihagyva a gombra mutat`: whose turn it is is told of the one to whom he points.
+    for at in 1..atoms.len() {
+        let before = |at: usize| atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        let who = before(at).filter(|who| named(&atoms[*who]));
+        let by_dealer = who.and_then(before).is_some_and(|dealer| atoms[dealer].is(Concept::Dealer));
+        let mut behind = atoms[at + 1..].iter().filter(|atom| !atom.is(Concept::Fill));
+        let points = behind.next().is_some_and(named)
+            && behind.next().is_some_and(|atom| matches!(atom.concept(), Some(Concept::Show | Concept::Point)));
+        if let Some(who) = who.filter(|_| atoms[at].is(Concept::Skipped) && by_dealer && points) {
+            atoms[who].kind = AtomKind::Concept(Concept::Fill);
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+    // `ну Артём 1600 и поставил`: between how much and what is done with it the word joins nothing.
+    for at in (2..atoms.len().saturating_sub(1)).rev() {
+        let who = atoms[at - 2].is(Concept::Fill) || named(&atoms[at - 2]) || matches!(atoms[at - 2].kind, AtomKind::Unknown(_));
+        let puts = matches!(atoms[at + 1].concept(), Some(Concept::Bet | Concept::Put | Concept::Throw));
+        let ends = atoms.get(at + 2).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)));
+        if who && atoms[at].is(Concept::And) && number(&atoms[at - 1]) && puts && ends {
+            atoms.remove(at);
+        }
+    }
     // `so does B` is `B too`, where nothing is told of him behind it.
     for at in 1..atoms.len().saturating_sub(1) {
         let ends = atoms.get(at + 2).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then));
@@ -328,7 +385,10 @@ pub(super) fn parted_takes(atoms: &mut [Atom], text: &str, lang: Lang) {
     let small = |atom: &Atom| match atom.kind {
         AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Unknown(_) => true,
         AtomKind::Concept(concept) => {
-            matches!(concept, Concept::Fill | Concept::Chip | Concept::Chips | Concept::Again | Concept::He | Concept::Then)
+            matches!(
+                concept,
+                Concept::Fill | Concept::Chip | Concept::Chips | Concept::Again | Concept::He | Concept::Then | Concept::Query
+            )
         }
         AtomKind::Stakes(_)
         | AtomKind::Cards(_)

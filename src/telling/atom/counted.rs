@@ -56,6 +56,39 @@ pub(super) fn counted_acts(atoms: &mut Vec<Atom>) {
     }
 }
 
+/// `checks through, A then B`: who does it is listed behind it.
+pub(super) fn listed_behind(atoms: &mut Vec<Atom>) {
+    let small = |atom: &Atom| atom.is(Concept::Fill) || matches!(atom.kind, AtomKind::Stakes(_)) || atom.street().is_some();
+    let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
+    let somebody = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_));
+    let joins = |atom: &Atom| atom.joins() || matches!(atom.concept(), Some(Concept::Then | Concept::And | Concept::Fill));
+    for at in (0..atoms.len()).rev() {
+        let begins = atoms[..at].iter().rev().find(|atom| !small(atom)).is_none_or(mark);
+        let end = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
+        let comma = atoms.get(end).is_some_and(|atom| matches!(atom.kind, AtomKind::Mark(',' | ':')));
+        if !begins || !comma || !matches!(atoms[at].concept(), Some(Concept::Check | Concept::Fold | Concept::Limp)) {
+            continue;
+        }
+        let list = end + 1 + atoms[end + 1..].iter().take_while(|atom| somebody(atom) || joins(atom) || small(atom)).count();
+        let people: Vec<Atom> = atoms[end + 1..list].iter().filter(|atom| somebody(atom)).cloned().collect();
+        if people.len() < 2 || !atoms.get(list).is_none_or(mark) {
+            continue;
+        }
+        let table: Vec<Atom> = atoms[at + 1..list].iter().filter(|atom| !atom.is(Concept::Fill) && small(atom)).cloned().collect();
+        let span = people[people.len() - 1].span.clone();
+        let verb = Atom { kind: atoms[at].kind.clone(), span };
+        let mut told = table;
+        for (n, person) in people.into_iter().enumerate() {
+            if n > 0 {
+                told.push(Atom { kind: AtomKind::Concept(Concept::And), span: person.span.clone() });
+            }
+            told.push(person);
+        }
+        told.push(verb);
+        atoms.splice(at..list, told);
+    }
+}
+
 /// `the next two fold`, `two players fold`: those behind whoever acted last, where everybody has a letter. Of others it is only known
 /// that somebody who is not named has folded.
 pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
@@ -80,7 +113,12 @@ pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
             continue;
         };
         let letter = |atom: &Atom| if let AtomKind::Who(Person::Letter(letter)) = atom.kind { Some(letter) } else { None };
-        let last = atoms[..from].iter().rev().find(|atom| matches!(atom.kind, AtomKind::Who(_))).and_then(letter);
+        // Who folds first of all is told elsewhere.
+        let Some(last) = atoms[..from].iter().rev().find(|atom| matches!(atom.kind, AtomKind::Who(_))) else {
+            at += 1;
+            continue;
+        };
+        let last = letter(last);
         let behind = atoms[verb..].iter().find(|atom| matches!(atom.kind, AtomKind::Who(_)));
         let people = last.map(|last| (1..=count).map_while(|n| letter_behind(last, n)).collect::<Vec<char>>()).unwrap_or_default();
         let fits = people.len() == count && behind.is_none_or(|atom| letter(atom).is_none_or(|own| !people.contains(&own)));

@@ -27,7 +27,7 @@ use chips::{
     piles, raises_by, separate_moves, shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
-use counted::{counted_acts, counted_folds};
+use counted::{counted_acts, counted_folds, listed_behind};
 use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
 use hands::{listed_cards, one_card_of_two, shown_only_to, single_hands};
 pub use names::is_same;
@@ -210,6 +210,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     parts_of_sums(&mut atoms);
     counted_acts(&mut atoms);
     counted_folds(&mut atoms);
+    listed_behind(&mut atoms);
     lettered_tellers(&mut atoms);
     relatives(&mut atoms);
     speakers(&mut atoms, text, lang);

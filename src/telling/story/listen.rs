@@ -219,7 +219,11 @@ impl Listener {
         let dealer = clause.dealer && (cards || !clause.to.is_empty());
         let named = dealer || clause.next || !clause.who.is_empty() || clause.goes_on && self.story.last.is_some();
         match clause.verb {
-            None => named && (cards || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty(),
+            // `button, dead silence, 5 fivehundreddies`: what is counted there went in.
+            None => {
+                let counts = !clause.numbers.is_empty() && clause.has(Concept::Silent);
+                named && (cards || counts || clause.dealer && !clause.to.is_empty()) && !clause.unknown.is_empty()
+            }
             // That people complain says of nobody that he objects.
             Some(Concept::Object) => !clause.who.is_empty(),
             Some(Concept::Touch | Concept::Muck | Concept::Award | Concept::Find) => true,

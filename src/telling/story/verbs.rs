@@ -228,6 +228,9 @@ impl Listener {
                 self.bets(clause, Concept::Open)
             }
             Verb::Table if clause.cards.is_empty() && lays_chips(clause) => self.puts(clause, Concept::Put),
+            Verb::Show if clause.cards.is_empty() && lays_chips(clause) && clause.to.is_empty() && !clause.dealer => {
+                self.puts(clause, Concept::Put)
+            }
             // The dealer who shows nothing shows whose turn it is.
             Verb::Show if clause.dealer && clause.cards.is_empty() && !clause.has(Concept::Cards) && !clause.to.is_empty() => {
                 self.gives(clause, Concept::Point)

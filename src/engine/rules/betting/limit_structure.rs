@@ -1,7 +1,6 @@
 //! Fixed steps, `rules/betting/limit-structure.yaml`.
 
-use super::pot_size::MisplayedActions;
-use super::{bet, maximum_raise, reopening};
+use super::{bet, maximum_raise, pot_size, reopening};
 use crate::engine::attempt::Attempt;
 use crate::engine::chips::Amount;
 use crate::engine::clause::ClauseId;
@@ -80,7 +79,7 @@ pub fn goes_on(h: &mut Hearing, attempt: &Attempt) -> bool {
     let Some(done) = acts_on(attempt, misplayed.hand.bet()) else { return false };
     misplayed.hand.apply(attempt.seat, done, Fullness::FULL);
     misplayed.behind += 1;
-    let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| misplayed.behind >= n);
+    let enough = pot_size::misplayed_stands(misplayed.behind, h.books.house);
     if enough {
         let because = h.books.cites(&[clause::MISPLAYED]);
         h.state.rulings.retain(|r| r.about != Some(misplayed.seat));

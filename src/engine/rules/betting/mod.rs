@@ -56,6 +56,7 @@ pub const OPTIONS: &[OptionSpec] = &[
     undercall::Undercall::SPEC,
     oversized_chip::OneChipCall::SPEC,
     oversized_chip::OneChipCallShare::SPEC,
+    oversized_chip::TinyChipShare::SPEC,
     multiple_chips::MultipleChips::SPEC,
     multiple_chips::MultipleChipsAfter::SPEC,
     half_raise::HalfRaiseBase::SPEC,

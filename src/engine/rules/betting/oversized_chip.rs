@@ -17,6 +17,11 @@ figure! {
     "betting.one_chip_call_share" OneChipCallShare in "%" up to 100
 }
 
+figure! {
+    /// Below which share of what there is to call can the floor find chips tiny?
+    "betting.tiny_chip_share" TinyChipShare in "%" up to 100
+}
+
 use super::minimum_raise;
 use crate::engine::attempt::{Attempt, Situation};
 use crate::engine::chips::{Amount, Chips};
@@ -72,13 +77,14 @@ fn tiny_chips(s: &Situation, policy: &Policy) -> Option<ClauseId> {
     let motion = s
         .only_motion()
         .filter(|motion| s.silent() && matches!(motion.chips, Chips::Piles(_)) && motion.chips.single().is_none())?;
-    let tiny = !s.whole_stack() && found_tiny(s, motion.chips.total());
+    let tiny = !s.whole_stack() && found_tiny(s, policy, motion.chips.total());
     policy.clause(clause::TINY_CHIPS).filter(|_| tiny)
 }
 
-/// What is tiny beside a bet no book says: that is the floor's to find. Of half the bet and more it cannot be said at all.
-fn found_tiny(s: &Situation, chips: Amount) -> bool {
-    chips.saturating_mul(2) < s.need() && s.judged(Judgement::Tiny)
+/// What is tiny beside a bet is the floor's to find, below the share of it from which a house asks no more.
+fn found_tiny(s: &Situation, policy: &Policy, chips: Amount) -> bool {
+    let share = policy.get::<TinyChipShare>();
+    share.is_some_and(|share| chips.saturating_mul(100) < share.saturating_mul(s.need())) && s.judged(Judgement::Tiny)
 }
 
 fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> Option<(OneChip, ClauseId)> {
@@ -104,7 +110,7 @@ fn by_chip(s: &Situation, value: Amount, books: &Rulebooks, policy: &Policy) -> 
     {
         return Some((OneChip::AtLeastHalf, clause));
     }
-    policy.clause(clause::TINY).filter(|_| found_tiny(s, value)).map(|clause| (OneChip::Tiny, clause))
+    policy.clause(clause::TINY).filter(|_| found_tiny(s, policy, value)).map(|clause| (OneChip::Tiny, clause))
 }
 
 /// The chip, not a word, says how large the bet or raise is, as far as the structure allows.

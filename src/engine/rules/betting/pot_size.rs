@@ -157,10 +157,15 @@ pub fn said(h: &mut Hearing, attempt: &Attempt) {
     }
 }
 
+/// So many have acted behind a bet that was misplayed, by its limit or by the pot, that it stands.
+pub(super) fn misplayed_stands(behind: i64, house: &Policy) -> bool {
+    house.get::<MisplayedActions>().is_some_and(|needed| behind >= needed)
+}
+
 /// So many actions behind a bet of a pot that was named too low let it stand: on what that rests.
 pub(in crate::engine) fn acted_on(behind: usize, books: &Rulebooks) -> Option<Vec<ClauseId>> {
-    let needed = books.house.get::<MisplayedActions>()?;
-    books.carried(&[clause::WRONG_LOW]).filter(|_| i64::try_from(behind).is_ok_and(|behind| behind >= needed))
+    let stands = i64::try_from(behind).is_ok_and(|behind| misplayed_stands(behind, books.house));
+    if stands { books.carried(&[clause::WRONG_LOW]) } else { None }
 }
 
 /// A pot that was named too high, once enough others have acted on it.
@@ -173,7 +178,7 @@ pub fn named_wrongly(h: &mut Hearing, attempt: &Attempt, done: Action) {
     let Some(ToldPot { to: seat, told, .. }) = h.state.round.told_pot.last().copied() else { return };
     let pot = hand.pot();
     let behind = hand.actions.iter().skip_while(|(s, _)| *s != seat).skip(1).count() as i64 + 1;
-    let enough = h.books.house.get::<MisplayedActions>().is_some_and(|n| behind >= n);
+    let enough = misplayed_stands(behind, h.books.house);
     if attempt.seat == seat || !enough || done == Action::Fold || told <= pot {
         return;
     }

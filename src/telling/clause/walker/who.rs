@@ -53,6 +53,12 @@ impl Walker<'_> {
             self.clause.span = atoms[at].span.clone();
             separate = false;
         }
+        // `the dealer has riffled when B finally complains`: no player riffles.
+        if matches!(self.clause.verb, Some(Concept::Riffle | Concept::Wash | Concept::PressShuffler)) {
+            self.finish();
+            self.clause.span = atoms[at].span.clone();
+            separate = false;
+        }
         // `seats A B C, button A`: whose the place is stands behind it.
         self.clause.too = false;
         let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
