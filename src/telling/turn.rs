@@ -119,9 +119,11 @@ fn answered(deeds: &mut Vec<ToldDeed>) {
     // A raise or an all-in told as having come before opens as well.
     // So does whoever put in chips where somebody else was told how much the bet is.
     let tells = deeds.iter().position(|deed| matches!(deed.what, What::TellBet(..)));
-    let told = tells.and_then(|at| match deeds[at].what {
-        What::TellBet(Some(to), _) => Some(Actor::Person(to)),
-        _ => deeds[at + 1..].iter().map(|deed| deed.who).find(|who| matches!(who, Actor::Person(_))),
+    let told = tells.and_then(|at| {
+        if let What::TellBet(Some(to), _) = deeds[at].what {
+            return Some(Actor::Person(to));
+        }
+        deeds[at + 1..].iter().map(|deed| deed.who).find(|who| matches!(who, Actor::Person(_)))
     });
     let opens = |deed: &ToldDeed| {
         let puts = matches!(deed.what, What::Put { .. }) && told.is_some_and(|told| told != deed.who);

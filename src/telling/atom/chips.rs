@@ -604,12 +604,11 @@ pub(super) fn another_chip(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let one = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1, in_words: true, .. });
         let counted = atoms.get(at + 1).is_some_and(one);
         let ends = atoms.get(at + 1 + usize::from(counted)).is_none_or(mark);
-        let chips = atoms[..at].iter().rev().find_map(|atom| match &atom.kind {
-            AtomKind::Piles(piles) => Some(matches!(piles.as_slice(), [pile] if pile.count == 1)),
-            AtomKind::Who(_) | AtomKind::Mark('.' | '\n' | '?') => Some(false),
-            _ => None,
-        });
-        if joined && ends && second(&atoms[at]) && chips == Some(true) {
+        let of_him = |atom: &&Atom| !matches!(atom.kind, AtomKind::Who(_) | AtomKind::Mark('.' | '\n' | '?'));
+        let piles = |atom: &Atom| if let AtomKind::Piles(piles) = &atom.kind { Some(piles.clone()) } else { None };
+        let chips = atoms[..at].iter().rev().take_while(of_him).find_map(piles);
+        let single = chips.is_some_and(|piles| matches!(piles.as_slice(), [pile] if pile.count == 1));
+        if joined && ends && second(&atoms[at]) && single {
             atoms[at].kind = AtomKind::Concept(Concept::Again);
             if !counted {
                 let span = atoms[at].span.clone();

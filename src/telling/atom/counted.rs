@@ -102,11 +102,9 @@ pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
             matches!(atoms[n].kind, AtomKind::Mark(_)) || matches!(atoms[n].concept(), Some(Concept::Then | Concept::And))
         });
         let from = before.map_or(0, |n| n + 1);
-        let count = match atoms[at].kind {
-            AtomKind::Number { value: count @ 2..=MOST, .. } => usize::try_from(count).ok(),
-            AtomKind::Concept(Concept::HeadsUp | Concept::Both) if atoms[from..at].iter().any(is_next) => Some(2),
-            _ => None,
-        };
+        let pair = matches!(atoms[at].concept(), Some(Concept::HeadsUp | Concept::Both)) && atoms[from..at].iter().any(is_next);
+        let counted = atoms[at].number().filter(|count| (2..=MOST).contains(count)).and_then(|count| usize::try_from(count).ok());
+        let count = counted.or(pair.then_some(2));
         let verb = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
         let Some(count) = count.filter(|_| begins && atoms.get(verb).is_some_and(|atom| atom.is(Concept::Fold))) else {
             at += 1;
