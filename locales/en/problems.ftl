@@ -40,6 +40,7 @@ how-betting-ends = tell how the betting ends, or state `at showdown`
 no-hand = no hand is running
 add-next-hand = add the line `next hand` before it
 only-player = only a player does that
+by-one-player = that is done by one player
 name-who = name the player who does it
 void = the hand is void or dealt again, and is not played on
 before-the-end = leave the line out, or tell it before what ends the hand

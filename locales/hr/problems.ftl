@@ -39,6 +39,7 @@ how-betting-ends = recite kako je ulaganje završilo ili da je showdown
 no-hand = nijedna ruka nije u tijeku
 add-next-hand = ispred toga stavite `next hand`
 only-player = to radi samo igrač
+by-one-player = to čini jedan igrač
 name-who = navedite igrača koji to radi
 void = ruka je poništena ili se dijeli ponovno, i nitko je ne igra dalje
 before-the-end = izostavite to ili recite prije onoga čime ruka završava

@@ -39,6 +39,7 @@ how-betting-ends = írja le, hogyan zárult a licit, vagy hogy mutatásnál tart
 no-hand = nem folyik leosztás
 add-next-hand = írja elé: `next hand`
 only-player = ezt csak játékos teheti
+by-one-player = ezt egyszerre csak egy játékos teheti
 name-who = nevezze meg, melyik játékos teszi
 void = a leosztás érvénytelen, vagy újraosztják, senki sem játssza tovább
 before-the-end = hagyja el, vagy írja az elé, ami a leosztást lezárja

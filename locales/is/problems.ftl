@@ -39,6 +39,7 @@ how-betting-ends = segðu hvernig veðmálin enduðu eða að komið sé að sho
 no-hand = engin hönd er í gangi
 add-next-hand = settu `next hand` á undan
 only-player = þetta gerir aðeins leikmaður
+by-one-player = það gerir einn leikmaður
 name-who = nefndu leikmanninn sem gerir það
 void = höndin er ógild eða gefin aftur og enginn spilar hana áfram
 before-the-end = slepptu þessu eða segðu frá því á undan því sem bindur enda á höndina

@@ -39,6 +39,7 @@ how-betting-ends = povedzte, ako sa stávky skončili, alebo že je showdown
 no-hand = nehrá sa žiadne rozdanie
 add-next-hand = dajte pred to `next hand`
 only-player = to robí len hráč
+by-one-player = to robí vždy jeden hráč
 name-who = pomenujte hráča, ktorý to robí
 void = rozdanie neplatí alebo sa rozdáva znova a nikto ho nedohráva
 before-the-end = vynechajte to, alebo to povedzte skôr, než sa rozdanie skončí

@@ -54,21 +54,6 @@ fn is_called_in_capitals(atom: &Atom, text: &str) -> bool {
 /// A capital word that nobody knows, at the beginning of a sentence, is a name if somebody does something there; and a name
 /// comes back in other cases.
 pub(super) fn names(atoms: &mut [Atom], text: &str) {
-    // `Lana folded, A shows it only to Lani`: a name in another case may be a word as well.
-    let raw = |atom: &Atom| text.get(atom.span.clone()).unwrap_or_default().to_owned();
-    let called: Vec<String> = atoms
-        .iter()
-        .filter_map(|atom| {
-            if let AtomKind::Unknown(raw) = &atom.kind { Some(raw.clone()).filter(|raw| is_capitalised(raw)) } else { None }
-        })
-        .collect();
-    for at in 1..atoms.len() {
-        let own = raw(&atoms[at]);
-        let word = atoms[at].is(Concept::Unreal) && is_capitalised(&own) && !matches!(atoms[at - 1].kind, AtomKind::Mark(_));
-        if word && called.iter().any(|name| is_same(name, &own)) {
-            atoms[at].kind = AtomKind::Unknown(own);
-        }
-    }
     // Who calls others by capitals writes no name without one.
     let capitals = atoms.iter().any(|atom| is_called_in_capitals(atom, text));
     for at in 0..atoms.len() {
