@@ -109,17 +109,15 @@ fn examples(corpus: &Corpus, view: &HouseView, rule: &Rule, teller: &Teller) -> 
 
 /// The options that a rule's texts and cases hang on, with what each house sets.
 fn choices(all: &[HouseView], rule: &Rule) -> Vec<(&'static options::OptionSpec, Vec<(String, String)>)> {
-    let texts = |clause: &crate::corpus::Clause| clause.texts().map(|t| t.get(Lang::En).to_owned()).collect::<String>();
+    let texts: String = rule.clauses.iter().flat_map(|clause| clause.texts()).map(|text| text.get(Lang::En)).collect();
+    let by_case = |spec: &options::OptionSpec, clause: &crate::corpus::Clause| match &clause.body {
+        crate::corpus::ClauseBody::Cases(cases) => {
+            cases.iter().any(|case| case.when.conditions().iter().any(|when| when.spec.key == spec.key))
+        }
+        crate::corpus::ClauseBody::Plain(_) => false,
+    };
     let used = |spec: &&options::OptionSpec| {
-        rule.clauses.iter().any(|clause| {
-            let by_case = match &clause.body {
-                crate::corpus::ClauseBody::Cases(cases) => {
-                    cases.iter().any(|c| c.when.conditions().iter().any(|w| w.spec.key == spec.key))
-                }
-                crate::corpus::ClauseBody::Plain(_) => false,
-            };
-            by_case || texts(clause).contains(&format!("${}", spec.variable()))
-        })
+        rule.clauses.iter().any(|clause| by_case(spec, clause)) || texts.contains(&format!("${}", spec.variable()))
     };
     rules::options()
         .iter()

@@ -322,10 +322,10 @@ impl Ruling {
     }
 
     /// As strong as its grounds: what rests on nothing is custom.
-    pub(in crate::engine) fn grounded(self) -> Ruling {
-        let rests = self.grade != Grade::Is || !self.because.is_empty() || self.is_arithmetic();
-        let grade = if rests { self.grade } else { Grade::Silent };
-        Ruling { grade, ..self }
+    pub(in crate::engine) fn ground(&mut self) {
+        if self.grade == Grade::Is && self.because.is_empty() && !self.is_arithmetic() {
+            self.grade = Grade::Silent;
+        }
     }
 
     /// The same, and not worth telling if so.

@@ -14,8 +14,8 @@ pub(super) struct Phrasebook {
     pub lang: Lang,
     /// Every phrase is looked up for every line.
     phrases: FxHashMap<&'static str, WrittenPhrase>,
-    /// Every word of every form in lower case: none of them is a player's name.
-    words: FxHashSet<String>,
+    /// Every word of every form in lower case: none of them is a player's name. Few plays have names.
+    words: OnceLock<FxHashSet<String>>,
 }
 
 /// How one phrase is written.
@@ -49,16 +49,10 @@ impl Phrasebook {
     fn new(lang: Lang, source: &'static str) -> Phrasebook {
         // What does not parse is left out; a test reads every file.
         let resource = fluent_syntax::parser::parse(source).unwrap_or_else(|(resource, _)| resource);
-        let mut book = Phrasebook { lang, phrases: FxHashMap::default(), words: FxHashSet::default() };
+        let mut book = Phrasebook { lang, phrases: FxHashMap::default(), words: OnceLock::new() };
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
-            let phrase = WrittenPhrase::new(&message);
-            let words = phrase.forms.iter().flat_map(|form| &form.parts).filter_map(|part| match part {
-                FormPart::Word(word) => Some(word.to_lowercase()),
-                FormPart::Mark(_) | FormPart::Quote(_) | FormPart::Slot(..) => None,
-            });
-            book.words.extend(words);
-            book.phrases.insert(message.id.name, phrase);
+            book.phrases.insert(message.id.name, WrittenPhrase::new(&message));
         }
         book
     }
@@ -74,7 +68,15 @@ impl Phrasebook {
 
     /// Whether the word is one of the notation's own, in whatever case.
     pub fn has_word(&self, word: &str) -> bool {
-        self.words.contains(&word.to_lowercase())
+        self.words.get_or_init(|| self.all_words().collect()).contains(&word.to_lowercase())
+    }
+
+    fn all_words(&self) -> impl Iterator<Item = String> {
+        let parts = self.phrases.values().flat_map(|phrase| &phrase.forms).flat_map(|form| &form.parts);
+        parts.filter_map(|part| match part {
+            FormPart::Word(word) => Some(word.to_lowercase()),
+            FormPart::Mark(_) | FormPart::Quote(_) | FormPart::Slot(..) => None,
+        })
     }
 }
 

@@ -26,6 +26,12 @@ const MAX_CHECKED: u64 = 16 << 20;
 /// Lists the other files of an index with their lengths; tantivy itself reads on where some of them are missing.
 const CONTENTS: &str = "contents";
 
+/// What was found sound, and when; with it a file that nobody has changed since need not be read whole for every query.
+const CHECKED: &str = ".checked";
+
+/// Another machine's start has another one. What was written may only be lost where the machine stopped.
+const BOOT: &str = "/proc/sys/kernel/random/boot_id";
+
 /// The one file of an index that has no checksum: tantivy's own list of segments and fields.
 const META: &str = "meta.json";
 
@@ -76,20 +82,34 @@ fn sound(folder: &Path) -> tantivy::Result<Option<Searcher>> {
         contents.lines().map(|line| line.split_once(' ')).map(|line| Some((line?.0.parse().ok()?, line?.1))).collect();
     // What is written last must be there.
     let Some(files) = files.filter(|files| files.last().is_some_and(|(_, name)| *name == META)) else { return Ok(None) };
+    let mut times = Vec::new();
     for (length, name) in &files {
-        if fs::metadata(folder.join(name))?.len() != *length {
+        let file = fs::metadata(folder.join(name))?;
+        if file.len() != *length {
             return Ok(None);
         }
+        times.push(file.modified()?);
     }
     let index = Index::open(MmapDirectory::open(folder)?)?;
-    if files.iter().map(|(length, _)| length).sum::<u64>() <= MAX_CHECKED {
+    let seal = seal(&times);
+    let is_checked = seal.is_some() && fs::read_to_string(folder.join(CHECKED)).ok() == seal;
+    if !is_checked && files.iter().map(|(length, _)| length).sum::<u64>() <= MAX_CHECKED {
         for (_, name) in files.iter().filter(|(_, name)| *name != META) {
             if !index.directory().validate_checksum(Path::new(name))? {
                 return Ok(None);
             }
         }
+        // Where it cannot be written the next query checks again; half of it is none.
+        let _ = seal.map(|seal| fs::write(folder.join(CHECKED), seal));
     }
     schema::searcher(&index).map(Some)
+}
+
+/// Since when files have been as they are; `None` where nobody can say whether the machine has stopped meanwhile.
+fn seal(times: &[SystemTime]) -> Option<String> {
+    let boot = fs::read_to_string(BOOT).ok()?;
+    let times = times.iter().map(|time| time.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_nanos().to_string()));
+    Some(boot + &times.collect::<Option<Vec<_>>>()?.join(" "))
 }
 
 /// Moves a finished folder into place in one step.

@@ -119,8 +119,7 @@ impl<'p> NumberedEntry<'p> {
         let mut line = || lines.next();
         let (kind, is_own) = parse_kind(line()?)?;
         let (id, joined_id, lang, numbers, text) = (line()?, line()?, line()?, line()?, line()?);
-        let are_words =
-            |line: &str| line.chars().all(|c| u32::from(c).checked_sub(FIRST).is_some_and(|place| (place as usize) < words));
+        let are_words = |line: &str| are_places(line, words);
         let text = match text.as_bytes() {
             [] => EntryText::None,
             [b'0'..=b'9', ..] => EntryText::Of(text.parse().ok()?),
@@ -139,6 +138,17 @@ impl<'p> NumberedEntry<'p> {
     pub fn numbers(&self) -> impl Iterator<Item = &'p str> {
         self.numbers.split(' ')
     }
+}
+
+/// Whether a line is of characters that stand for the first so many words. In UTF-8 all of them take four bytes, and come in the
+/// order of their numbers.
+fn are_places(line: &str, words: usize) -> bool {
+    let encoded =
+        |character: char| u32::from_be_bytes(character.encode_utf8(&mut [0; 4]).as_bytes().try_into().unwrap_or_default());
+    let end = u32::try_from(words).ok().and_then(|words| words.checked_add(FIRST)).and_then(char::from_u32);
+    let (first, end) = (char::from_u32(FIRST).map_or(u32::MAX, encoded), end.map_or(u32::MAX, encoded));
+    let (characters, rest) = line.as_bytes().as_chunks::<4>();
+    rest.is_empty() && characters.iter().all(|bytes| (first..end).contains(&u32::from_be_bytes(*bytes)))
 }
 
 /// The words of a text between single spaces. They are many and short, and looking for the next space costs more than passing it.

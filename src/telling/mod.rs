@@ -145,7 +145,7 @@ fn attempt(text: &str, lang: Lang, asker: Lang) -> ReadAttempt {
 
 /// As [`attempt`], where the lines are known for which some of its sentences stand.
 fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Line)]) -> ReadAttempt {
-    let mut atoms = atom::atoms(text, lang);
+    let atom::ReadWords { mut atoms, left_out } = atom::read(text, lang);
     let out_of_turn = atom::is_out_of_turn(&atoms);
     let early = atoms.iter().any(|atom| atom.is(Concept::Ahead));
     let mut said_early = Vec::new();
@@ -170,6 +170,7 @@ fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Lin
     story.acted_early(&words);
     let lost: Vec<Range<usize>> = outermost(story.left_out.clone()).into_iter().filter(|span| tells_facts(&atoms, span)).collect();
     story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
+    story.left_out.extend(left_out);
     ReadAttempt { result: lines(text, story, lang, asker), unknown, guessed }
 }
 

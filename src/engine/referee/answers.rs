@@ -16,11 +16,13 @@ impl Hearing<'_> {
     /// The rulings in force now, the open acts of the player to act included.
     pub fn rulings(&self) -> Vec<Ruling> {
         let mut rulings = self.of_the_game();
-        rulings.extend(self.room_rulings().into_iter().map(Ruling::grounded));
+        rulings.extend(self.room_rulings());
+        rulings.iter_mut().for_each(Ruling::ground);
         if !self.incidents.is_empty() || rulings.iter().any(|r| r.question == Question::Breach || r.is_silent()) {
-            let conduct = self.conduct_rulings(&rulings);
+            let mut conduct = self.conduct_rulings(&rulings);
             offences::said_by_the_house(&mut rulings, &conduct);
-            rulings.extend(conduct.into_iter().map(Ruling::grounded));
+            conduct.iter_mut().for_each(Ruling::ground);
+            rulings.extend(conduct);
         }
         rulings
     }
@@ -29,7 +31,7 @@ impl Hearing<'_> {
     fn of_the_game(&self) -> Vec<Ruling> {
         let mut rulings = in_force::latest(self);
         if self.state.room.hand().between_hands || of_room::ended_with_an_elimination(self) {
-            return rulings.into_iter().map(Ruling::grounded).collect();
+            return rulings;
         }
         let dealing = self.dealing();
         let called_off = dealing::calls_off(self, &dealing);
@@ -49,14 +51,14 @@ impl Hearing<'_> {
         // Where the hand is void or dealt again nobody acts on or shows, and what is in the pot goes back.
         if called_off {
             rulings.extend(uncalled_bet::beside_refunds(self, &dealing));
-            return rulings.into_iter().map(Ruling::grounded).collect();
+            return rulings;
         }
         rulings.extend(acting_in_turn::whose_turn(self).map(|r| r.routine_if(is_won)));
         rulings.extend(posting_blinds::change(self));
         rulings.push(pot_size::now(self, open, &showdown));
         rulings.extend(showdown);
         rulings.extend(legal_actions::now(self));
-        rulings.into_iter().map(Ruling::grounded).collect()
+        rulings
     }
 
     /// What the player to act may do, whether or not the house says so.

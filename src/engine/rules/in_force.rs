@@ -8,7 +8,7 @@ use crate::engine::ruling::{Question, RoomMeasure, RoomVerdict, Ruling, Standing
 
 /// Of what was ruled in the game so far the last on each question about each player, and what stands beside it.
 pub(in crate::engine) fn latest(h: &Hearing) -> Vec<Ruling> {
-    let mut latest: Vec<Ruling> = Vec::new();
+    let mut latest: Vec<&Ruling> = Vec::new();
     for ruling in &h.state.rulings {
         latest.retain(|r| {
             let may = matches!(ruling.verdict, Verdict::Penalty(_, Strength::May, _));
@@ -17,9 +17,9 @@ pub(in crate::engine) fn latest(h: &Hearing) -> Vec<Ruling> {
             let stays = decided || other_breach || r.moment == ruling.moment && stand_side_by_side(r, ruling);
             r.question != ruling.question || r.about != ruling.about || stays
         });
-        latest.push(ruling.clone());
+        latest.push(ruling);
     }
-    latest
+    latest.into_iter().cloned().collect()
 }
 
 /// Two rulings on one question about one player that stand side by side.

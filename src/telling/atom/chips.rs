@@ -1,6 +1,7 @@
 //! Chips by how many and of which value, stacks beside names, and shares of the pot.
 
-use super::word::{is_article_word, is_chips};
+use super::place::{part_begin, part_end};
+use super::word::{is_article_word, is_chips, says};
 use super::{Atom, AtomKind};
 use crate::engine::chips::{Amount, Pile};
 use crate::lang::Lang;
@@ -219,7 +220,7 @@ pub(super) fn added_to(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
     for at in (0..atoms.len().saturating_sub(3)).rev() {
-        let onto = lexicon.is(Particle::OntoChips, &lexicon.fold(text.get(atoms[at].span.clone()).unwrap_or_default()));
+        let onto = says(&atoms[at], Particle::OntoChips, text, lexicon);
         let verb = atoms[at + 2].concept().is_some_and(Concept::is_move);
         let ends = |atom: &&Atom| !matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Who(_));
         if onto && chips(&atoms[at + 1]) && verb && atoms[at + 3..].iter().take_while(ends).any(chips) {
@@ -351,7 +352,7 @@ fn count_of_chips(atom: &Atom) -> Option<(Amount, bool)> {
 /// are worth.
 pub(super) fn counted_behind(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let of_them = |atom: &Atom| lexicon.is(Particle::OfThem, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let of_them = |atom: &Atom| says(atom, Particle::OfThem, text, lexicon);
     for at in (0..atoms.len()).rev() {
         let Some(worth) = single_value(&atoms[at]) else { continue };
         let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill));
@@ -543,7 +544,7 @@ pub(super) fn separate_moves(atoms: &mut [Atom], text: &str, lang: Lang) {
             continue;
         }
         let begins = atoms[..at].iter().rposition(|atom| mark(atom) || matches!(atom.kind, AtomKind::Who(_))).map_or(0, |n| n + 1);
-        let ends = at + atoms[at..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).unwrap_or(atoms.len() - at);
+        let ends = part_end(atoms, at);
         let mut joins = (begins..ends).filter(|n| atoms[*n].is(Concept::And)).filter(|n| {
             let before = atoms[begins..*n].iter().rev().find(|atom| !atom.is(Concept::Fill));
             let count = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 1..=10, in_words: true, .. });
@@ -568,9 +569,8 @@ pub(super) fn last_chips(atoms: &mut [Atom], text: &str, lang: Lang) {
         if !says(&atoms[at - 1]) || atoms.get(at + 1).is_some_and(is_chips) {
             continue;
         }
-        let mark = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
-        let begins = atoms[..at].iter().rposition(mark).map_or(0, |mark| mark + 1);
-        let ends = at + atoms[at..].iter().position(mark).unwrap_or(atoms.len() - at);
+        let begins = part_begin(atoms, at);
+        let ends = part_end(atoms, at);
         let puts = |n: &usize| {
             matches!(
                 atoms[*n].concept(),

@@ -1,5 +1,6 @@
 //! Who only watches, and words that say something else beside a phrase of conduct.
 
+use super::word::says;
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
@@ -15,7 +16,7 @@ const REACHES_INTO_MUCK: &str = "touches-muck";
 /// `a spectator comments on the hand`: who only watches has no letter but the notation's own.
 pub(super) fn spectators(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let is = |atom: &Atom| lexicon.is(Particle::Spectator, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let is = |atom: &Atom| says(atom, Particle::Spectator, text, lexicon);
     for atom in atoms.iter_mut().filter(|atom| is(atom)) {
         atom.kind = AtomKind::Who(Person::Spectator);
     }

@@ -1,5 +1,7 @@
 //! Several who do the same, and how many they are: `two limpers, UTG and HJ`.
 
+use std::ops::Range;
+
 use super::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
 
@@ -41,12 +43,7 @@ pub(super) fn counted_acts(atoms: &mut Vec<Atom>) {
             let word = atoms[verb].clone();
             let bracket = atoms.get(end).is_some_and(|atom| atom.kind == AtomKind::Mark(')'));
             let mut told: Vec<Atom> = atoms[verb + 1..from].iter().filter(|atom| table(atom)).cloned().collect();
-            for (n, person) in people.into_iter().enumerate() {
-                if n > 0 {
-                    told.push(Atom { kind: AtomKind::Concept(Concept::And), span: atoms[person].span.clone() });
-                }
-                told.push(atoms[person].clone());
-            }
+            told.extend(joined(people.into_iter().map(|person| atoms[person].clone())));
             told.push(Atom { span: told.last().map_or(word.span.clone(), |last| last.span.clone()), ..word });
             let length = told.len();
             atoms.splice(at..end + usize::from(bracket), told);
@@ -78,20 +75,16 @@ pub(super) fn listed_behind(atoms: &mut Vec<Atom>) {
         let span = people[people.len() - 1].span.clone();
         let verb = Atom { kind: atoms[at].kind.clone(), span };
         let mut told = table;
-        for (n, person) in people.into_iter().enumerate() {
-            if n > 0 {
-                told.push(Atom { kind: AtomKind::Concept(Concept::And), span: person.span.clone() });
-            }
-            told.push(person);
-        }
+        told.extend(joined(people.into_iter()));
         told.push(verb);
         atoms.splice(at..list, told);
     }
 }
 
 /// `the next two fold`, `two players fold`: those behind whoever acted last, where everybody has a letter. Of others it is only known
-/// that somebody who is not named has folded.
-pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
+/// that somebody who is not named has folded: such words are left out, and answered for that to be said.
+pub(super) fn counted_folds(atoms: &mut Vec<Atom>) -> Vec<Range<usize>> {
+    let mut left_out = Vec::new();
     let next = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Next | Concept::Again));
     let small = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Player));
     let is_next = |atom: &Atom| matches!(atom.concept(), Some(Concept::Next | Concept::Again));
@@ -123,21 +116,25 @@ pub(super) fn counted_folds(atoms: &mut Vec<Atom>) {
         let fits = fits && behind.is_none_or(|atom| letter(atom).is_some());
         let span = atoms[at].span.clone();
         let told = if fits {
-            let mut told: Vec<Atom> = people
-                .into_iter()
-                .flat_map(|letter| [AtomKind::Concept(Concept::And), AtomKind::Who(Person::Letter(letter))])
-                .skip(1)
-                .map(|kind| Atom { kind, span: span.clone() })
-                .collect();
+            let person = |letter| Atom { kind: AtomKind::Who(Person::Letter(letter)), span: span.clone() };
+            let mut told: Vec<Atom> = joined(people.into_iter().map(person)).collect();
             told.push(atoms[verb].clone());
             told
         } else {
+            left_out.push(span.start..atoms[verb].span.end);
             vec![Atom { kind: AtomKind::Concept(Concept::Fill), span }]
         };
         let length = told.len();
         atoms.splice(from..=verb, told);
         at = from + length;
     }
+    left_out
+}
+
+/// One person and another, with the word between them that joins them.
+fn joined(people: impl Iterator<Item = Atom>) -> impl Iterator<Item = Atom> {
+    let with_joint = |person: Atom| [Atom { kind: AtomKind::Concept(Concept::And), span: person.span.clone() }, person];
+    people.flat_map(with_joint).skip(1)
 }
 
 /// The letter so many places behind another.

@@ -1,5 +1,7 @@
 //! The bet that somebody faces, and the pot into which he bets, where they are told behind what he does.
 
+use super::place::{before, part_begin, part_end};
+use super::word::says;
 use super::{Atom, AtomKind, Person};
 use crate::engine::chips::Amount;
 use crate::lang::Lang;
@@ -72,7 +74,7 @@ fn wagered(atoms: &[Atom], amount: Amount) -> bool {
 /// What somebody faces had been bet before: where it was told already it is told once, and else it comes first.
 pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let says = |atom: &Atom| lexicon.is(Particle::Faces, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let says = |atom: &Atom| says(atom, Particle::Faces, text, lexicon);
     let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_) | AtomKind::Quote(_));
     let mut at = 0;
     while at < atoms.len() {
@@ -82,7 +84,7 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             at += 1;
             continue;
         };
-        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let begins = part_begin(atoms, at);
         let from = at - usize::from(to_call);
         let deed = &atoms[begins..from];
         let (acts, has_chips) = (deed.iter().any(Atom::is_verb), deed.iter().any(chips));
@@ -115,11 +117,11 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
 pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
     let mut at = 1;
     while at < atoms.len() {
-        let caller = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        let caller = before(atoms, at);
         // `B, on the button, calls A's raise to 1,300`: where he sits stands between.
         let caller = caller.map(|last| {
             let place = matches!(atoms[last].kind, AtomKind::Who(Person::Position(_)));
-            let who = atoms[..last].iter().rposition(|atom| !atom.is(Concept::Fill)).filter(|_| place);
+            let who = before(atoms, last).filter(|_| place);
             who.filter(|who| matches!(atoms[*who].kind, AtomKind::Who(_))).unwrap_or(last)
         });
         let caller = caller.filter(|caller| matches!(atoms[*caller].kind, AtomKind::Who(_)) && atoms[at].is(Concept::Call));
@@ -151,12 +153,11 @@ pub(super) fn called_bets(atoms: &mut Vec<Atom>, text: &str) {
 /// told already it is told once.
 pub(super) fn answered_bets(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
-    let says = |atom: &Atom| lexicon.is(Particle::Answered, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()));
+    let says = |atom: &Atom| says(atom, Particle::Answered, text, lexicon);
     let mut at = 0;
     while at < atoms.len() {
-        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
-        let apart = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_));
-        let ends = at + atoms[at..].iter().position(apart).unwrap_or(atoms.len() - at);
+        let begins = part_begin(atoms, at);
+        let ends = part_end(atoms, at);
         let before = |at: usize| atoms[begins..at].iter().rposition(|atom| !atom.is(Concept::Fill)).map(|n| begins + n);
         let amount = Some(at).filter(|at| says(&atoms[*at])).and_then(before);
         let value = amount.and_then(|amount| atoms[amount].number()).filter(|value| *value > FEW);
@@ -235,7 +236,7 @@ pub(super) fn parts_of_sums(atoms: &mut Vec<Atom>) {
     let joins = |atom: &Atom| atom.joins() || matches!(atom.kind, AtomKind::Mark(',')) || atom.is(Concept::Then) || small(atom);
     let mut at = 1;
     while at < atoms.len() {
-        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let begins = part_begin(atoms, at);
         let put = |atom: &Atom| atom.concept().is_some_and(|verb| verb.is_move() || verb == Concept::Bet);
         let mark = (at + 1..atoms.len()).find(|n| !small(&atoms[*n]) && !put(&atoms[*n]));
         let mark = mark.filter(|n| matches!(atoms[*n].kind, AtomKind::Mark(':' | ',')));
@@ -284,8 +285,8 @@ pub(super) fn pots_bet_into(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         if !lexicon.is(Particle::IntoPot, &word) {
             continue;
         }
-        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
-        let ends = atoms[at..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(atoms.len(), |mark| at + mark);
+        let begins = part_begin(atoms, at);
+        let ends = part_end(atoms, at);
         let part = &atoms[begins..ends];
         let nobodys =
             part.iter().all(|atom| small(atom) || amount(atom) || atom.is(Concept::Already) || atom.is(Concept::PutIntoPot));

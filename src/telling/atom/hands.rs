@@ -1,5 +1,6 @@
 //! Cards that are listed, and what hands are worth.
 
+use super::place::part_begin;
 use super::{Atom, AtomKind};
 use crate::engine::cards::Card;
 use crate::lang::Lang;
@@ -68,7 +69,7 @@ pub(super) fn shown_only_to(atoms: &mut Vec<Atom>) {
         let alone = atoms.get(person).is_some_and(|atom| matches!(atom.kind, AtomKind::Who(_)))
             && atoms.get(person + 1).is_none_or(mark)
             && atoms[from..person].iter().any(|atom| !atom.is(Concept::Fill));
-        let begins = atoms[..at].iter().rposition(mark).map_or(0, |mark| mark + 1);
+        let begins = part_begin(atoms, at);
         let shows = atoms[begins..at].iter().position(|atom| atom.is(Concept::Show)).map(|verb| begins + verb);
         // Nobody else is named behind the act.
         let free = shows.is_some_and(|verb| {
@@ -93,7 +94,7 @@ pub(super) fn one_card_of_two(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let words = text.get(atoms[at].span.clone()).unwrap_or_default();
         let one = words.split(' ').skip(1).any(|word| lexicon.number(&lexicon.fold(word)).is_some_and(|(value, _)| value == 1));
         let named = atoms[at + 1..].iter().take_while(|atom| !ends(atom)).any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
-        let begins = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let begins = part_begin(atoms, at);
         let before = atoms[begins..at].iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_)));
         if one && !named && !before {
             let span = atoms[at].span.clone();

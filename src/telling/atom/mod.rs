@@ -7,19 +7,23 @@ mod conduct;
 mod counted;
 mod faced;
 mod hands;
+mod meant;
 mod names;
 mod numbers;
 mod people;
+mod place;
 mod reader;
+mod said;
 mod seats;
 mod tables;
+mod taken;
 mod word;
 
 use std::ops::Range;
 
 use beside::{
-    bare_throws, begun, by_dealers_word, dashes, forward_within, intended, not_done, owns_a_number, parted_takes, particles,
-    stamps, string_calls, taken_and_put,
+    bare_throws, dashes, forward_within, joining_nothing, lacking, minded, owns_a_number, particles, pointed_out, shoved_cards,
+    so_does, stamps, string_calls,
 };
 use chips::{
     added_to, all_in_lists, amounts_of_acts, another_chip, bracketed_stacks, bracketed_values, chips_behind_numbers,
@@ -30,6 +34,7 @@ use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, nee
 use counted::{counted_acts, counted_folds, listed_behind};
 use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
 use hands::{listed_cards, one_card_of_two, shown_only_to, single_hands};
+use meant::{begun, intended, not_done, told_against, would};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
 use numbers::{
@@ -37,9 +42,12 @@ use numbers::{
     readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
 };
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
+pub use place::part_begin;
 use reader::Reader;
+use said::{by_dealers_word, said_and_put, said_too, told_by_dealer};
 use seats::{counted_players, own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables, own_table};
+use taken::{parted_takes, taken_and_put};
 
 use crate::engine::cards::Card;
 use crate::engine::chips::{Amount, Pile};
@@ -115,6 +123,21 @@ impl Atom {
         if let AtomKind::Number { value, .. } = self.kind { Some(value) } else { None }
     }
 
+    /// It is a number, whatever it counts.
+    pub const fn is_number(&self) -> bool {
+        self.number().is_some()
+    }
+
+    /// It parts what stands before it from what stands behind.
+    pub const fn is_mark(&self) -> bool {
+        matches!(self.kind, AtomKind::Mark(_))
+    }
+
+    /// It is somebody, by his name, his letter or his place.
+    pub fn is_named(&self) -> bool {
+        matches!(self.kind, AtomKind::Who(_)) || self.concept().is_some_and(Concept::is_position)
+    }
+
     /// It says what somebody does.
     pub fn is_verb(&self) -> bool {
         self.concept().is_some_and(Concept::is_verb)
@@ -140,8 +163,20 @@ pub enum AtomKind {
     Unknown(String),
 }
 
-/// Reads a text in a language, with the trade's English between its words.
+/// What the words of a text come to.
+pub struct ReadWords {
+    pub atoms: Vec<Atom>,
+    /// Words that are understood, and of which nothing is made.
+    pub left_out: Vec<Range<usize>>,
+}
+
+/// What [`read`] makes of a text, where it does not matter what is left out.
 pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
+    read(text, lang).atoms
+}
+
+/// Reads a text in a language, with the trade's English between its words.
+pub fn read(text: &str, lang: Lang) -> ReadWords {
     let mut tokens = tokens(text, lang);
     take_out(&mut tokens, Lexicon::of(lang));
     let mut reader =
@@ -161,7 +196,18 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     crosses(&mut atoms, text);
     articles_in_questions(&mut atoms, text);
     dashes(&mut atoms, text);
+    said_too(&mut atoms);
+    told_by_dealer(&mut atoms, text, lang);
+    said_and_put(&mut atoms);
+    shoved_cards(&mut atoms);
+    told_against(&mut atoms, text, lang);
+    would(&mut atoms, text, lang);
+    pointed_out(&mut atoms);
+    joining_nothing(&mut atoms);
+    so_does(&mut atoms, text, lang);
     particles(&mut atoms, text, lang);
+    minded(&mut atoms);
+    lacking(&mut atoms, text, lang);
     by_dealers_word(&mut atoms, text, lang);
     ordinal_tables(&mut atoms, text, lang);
     by_ordinals(&mut atoms, text, lang);
@@ -209,7 +255,7 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     was_bet(&mut atoms, text, lang);
     parts_of_sums(&mut atoms);
     counted_acts(&mut atoms);
-    counted_folds(&mut atoms);
+    let mut left_out = counted_folds(&mut atoms);
     listed_behind(&mut atoms);
     lettered_tellers(&mut atoms);
     relatives(&mut atoms);
@@ -234,14 +280,14 @@ pub fn atoms(text: &str, lang: Lang) -> Vec<Atom> {
     added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
-    intended(&mut atoms);
+    left_out.extend(intended(&mut atoms));
     shown_only_to(&mut atoms);
     one_card_of_two(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);
     cards_that_touch(&mut atoms);
-    atoms
+    ReadWords { atoms, left_out }
 }
 
 /// Somebody is said to have acted out of turn.

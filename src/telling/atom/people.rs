@@ -1,6 +1,7 @@
 //! People who are called neither by a name nor by a seat, and what somebody has.
 
 use super::names::{ends_clause, is_same};
+use super::place::part_begin;
 use super::word::{is_capitalised, tells_deed};
 use super::{Atom, AtomKind, Person};
 use crate::lang::Lang;
@@ -263,10 +264,7 @@ pub(super) fn lettered_tellers(atoms: &mut [Atom]) {
     let mark = |at: usize, c: char| atoms.get(at).is_some_and(|atom| atom.kind == AtomKind::Mark(c));
     let bracketed = (0..atoms.len()).find(|at| {
         let letter = matches!(atoms[*at].kind, AtomKind::Who(Person::Letter(_)));
-        let begins = atoms[..at.saturating_sub(1)]
-            .iter()
-            .rposition(|atom| matches!(atom.kind, AtomKind::Mark(_)))
-            .map_or(0, |mark| mark + 1);
+        let begins = part_begin(atoms, at.saturating_sub(1));
         letter && *at > 0 && mark(at - 1, '(') && mark(at + 1, ')') && atoms[begins..*at].iter().any(hero)
     });
     if let Some(at) = bracketed {

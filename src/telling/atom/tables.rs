@@ -1,5 +1,6 @@
 //! Tables of a room with their numbers and sizes.
 
+use super::word::says;
 use super::{Atom, AtomKind};
 use crate::engine::chips::Amount;
 use crate::lang::Lang;
@@ -13,8 +14,7 @@ const MOST_AT_A_TABLE: Amount = 11;
 /// The word for a table that people sit at.
 fn is_table_noun(atom: &Atom, text: &str, lang: Lang, particle: Particle) -> bool {
     let lexicon = Lexicon::of(lang);
-    !matches!(atom.kind, AtomKind::Told(_) | AtomKind::Mark(_) | AtomKind::Number { .. })
-        && lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()))
+    !matches!(atom.kind, AtomKind::Told(_) | AtomKind::Mark(_) | AtomKind::Number { .. }) && says(atom, particle, text, lexicon)
 }
 
 /// `the second table`, `второй стол`: the ordinal is the number of the table.

@@ -5,6 +5,11 @@ use crate::lang::Lang;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Lexicon, Particle};
 
+/// The word as it stands in the text is such a particle of the language.
+pub(super) fn says(atom: &Atom, particle: Particle, text: &str, lexicon: &Lexicon) -> bool {
+    lexicon.is(particle, &lexicon.fold(text.get(atom.span.clone()).unwrap_or_default()))
+}
+
 /// A word with a capital letter and small ones behind it.
 pub(super) fn is_capitalised(raw: &str) -> bool {
     raw.starts_with(char::is_uppercase) && raw.chars().skip(1).any(char::is_lowercase)

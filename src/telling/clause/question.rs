@@ -1,6 +1,6 @@
 //! Where a sentence begins to ask.
 
-use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::atom::{Atom, AtomKind, part_begin};
 use crate::telling::concept::Concept;
 
 /// Where the question begins at the end of a sentence.
@@ -50,7 +50,7 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
     // `Минимальный рейз у баттона какой`: what is asked about stands before the word that asks.
     let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)));
     if let Some(last) = last.filter(|last| sentence[*last].is(Concept::Query)) {
-        let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let from = part_begin(sentence, last);
         if sentence[from..last].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| atom.is(Concept::MinRaise)) {
             return from;
         }
@@ -93,7 +93,7 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
         let modal = sentence[*at].is(Concept::Modal);
         let ask = modal || sentence[*at].is(Concept::Query) || sentence[*at].is(Concept::HowMuch);
         // `C calls before B may act and B raises, can he`: what was still to come is not asked.
-        let part = sentence[..*at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let part = part_begin(sentence, *at);
         let awaited = modal && sentence[part..*at].iter().any(|atom| atom.is(Concept::Ahead));
         // `that's only a call, right?`: a word behind all else asks about what stands before it.
         let last = asks && *at + 2 == sentence.len() && !begins(*at);
@@ -109,7 +109,7 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
             && matches!(sentence[at - 1].kind, AtomKind::Who(_))
             && !(at > 1 && joined(&sentence[at - 2]));
         // `Gergőnek mutatni kell hogy …?`: what he would have to do stands before.
-        let part = sentence[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let part = part_begin(sentence, at);
         let would = asks
             && sentence[at].is(Concept::Modal)
             && matches!(&sentence[part..at], [who, act] if matches!(who.kind, AtomKind::Who(_)) && act.is_verb())
@@ -153,7 +153,7 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
 /// `call or raise`: where nothing else is said, it is asked which, with a question mark or without.
 fn alternative(sentence: &[Atom]) -> Option<usize> {
     let last = sentence.iter().rposition(|atom| !matches!(atom.kind, AtomKind::Mark(_)))?;
-    let from = sentence[..last].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |at| at + 1);
+    let from = part_begin(sentence, last);
     let small = |atom: &&Atom| !(atom.is(Concept::Fill) || atom.is(Concept::Query) || atom.is(Concept::Not));
     let mut rest = sentence[from..=last].iter().filter(small);
     let declared = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());

@@ -1,7 +1,7 @@
 //! Verbs: which belong to one clause, and which begin the next.
 
 use super::{Break, Walker};
-use crate::telling::atom::{Atom, AtomKind};
+use crate::telling::atom::{Atom, AtomKind, part_begin};
 use crate::telling::clause::part::Part;
 use crate::telling::clause::told_clause::Many;
 use crate::telling::concept::Concept;
@@ -308,7 +308,7 @@ impl Walker<'_> {
         let lexicon = Lexicon::of(self.lang);
         let is_while =
             |atom: &Atom| self.text.get(atom.span.clone()).is_some_and(|raw| lexicon.is(Particle::While, &lexicon.fold(raw)));
-        let from = atoms[..at].iter().rposition(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(0, |mark| mark + 1);
+        let from = part_begin(atoms, at);
         atoms[from..at].iter().any(is_while) || atoms.get(at + 1).is_some_and(is_while)
     }
 
