@@ -29,7 +29,10 @@ const CONTENTS: &str = "contents";
 /// What was found sound, and when; with it a file that nobody has changed since need not be read whole for every query.
 const CHECKED: &str = ".checked";
 
-/// Another machine's start has another one. What was written may only be lost where the machine stopped.
+/// Two changes nearer to each other than this may leave a file the same time.
+const SETTLED: Duration = Duration::from_millis(100);
+
+/// Every start of the machine has a number of its own here. What was written can only be lost where the machine has stopped.
 const BOOT: &str = "/proc/sys/kernel/random/boot_id";
 
 /// The one file of an index that has no checksum: tantivy's own list of segments and fields.
@@ -105,8 +108,11 @@ fn sound(folder: &Path) -> tantivy::Result<Option<Searcher>> {
     schema::searcher(&index).map(Some)
 }
 
-/// Since when files have been as they are; `None` where nobody can say whether the machine has stopped meanwhile.
+/// Since when files have been as they are; `None` where their times would not show that one is changed now, or nobody can say whether
+/// the machine has stopped meanwhile.
 fn seal(times: &[SystemTime]) -> Option<String> {
+    let newest = times.iter().max()?;
+    SystemTime::now().duration_since(*newest).ok().filter(|age| *age > SETTLED)?;
     let boot = fs::read_to_string(BOOT).ok()?;
     let times = times.iter().map(|time| time.duration_since(SystemTime::UNIX_EPOCH).ok().map(|time| time.as_nanos().to_string()));
     Some(boot + &times.collect::<Option<Vec<_>>>()?.join(" "))

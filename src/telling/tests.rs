@@ -599,8 +599,15 @@ fn what_is_not_understood_is_pointed_at() {
         assert!(misunderstood.iter().any(|one| text[one.span.clone()].contains(word)), "{text}: {misunderstood:?}");
     }
     // Words without an event are left out openly.
-    let left_out = read("200/400 river. A bets 500. B thinks for a while. B calls", Lang::En).map(|telling| telling.left_out.len());
-    assert_eq!(left_out, Ok(1));
+    for (text, words) in [
+        ("200/400 river. A bets 500. B thinks for a while. B calls", "B thinks for a while"),
+        ("100/200, UTG raises to 600, two folds, BB calls", "two folds"),
+        ("200/400, Peter wants to put in 800, but throws a 1000 chip", "wants to put in 800"),
+    ] {
+        let left_out =
+            read(text, Lang::En).map(|telling| telling.left_out.iter().map(|span| &text[span.clone()]).collect::<Vec<_>>());
+        assert_eq!(left_out, Ok(vec![words]), "{text}");
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::cell::Cell;
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use tantivy::TantivyError;
 
@@ -79,26 +80,42 @@ fn is_rebuilt_where_a_file_is_damaged() {
 }
 
 #[test]
-fn is_checked_again_where_it_is_not_said_that_it_was() {
+fn is_checked_once_for_every_start_of_the_machine() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
     let folder = dir.path().join("0000000000000001-7");
-    assert!(!open(dir.path(), 1).1);
     let checked = folder.join(".checked");
+    assert!(!open(dir.path(), 1).1);
+    let written = SystemTime::now() - Duration::from_secs(60);
+    let is_file = |name: &String| !name.starts_with('.');
+    let set_time = |name: &str| fs::File::options().append(true).open(folder.join(name)).unwrap().set_modified(written).unwrap();
+    folders(&folder).iter().filter(|name| is_file(name)).for_each(|name| set_time(name));
+    assert!(!open(dir.path(), 1).1);
     let said = fs::read_to_string(&checked).ok();
     // Where the system has no number of its start nothing is said, and every query checks.
     assert_eq!(said.is_some(), Path::new("/proc/sys/kernel/random/boot_id").exists());
     let name = folders(&folder).into_iter().find(|name| name.ends_with("store")).unwrap();
-    let file = fs::File::options().append(true).open(folder.join(&name)).unwrap();
-    let time = file.metadata().unwrap().modified().unwrap();
     let mut bytes = fs::read(folder.join(&name)).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 0xff;
     fs::write(folder.join(&name), bytes).unwrap();
     // Damage that leaves no trace in the time of the file is found once the machine has been started anew.
-    file.set_modified(time).unwrap();
+    set_time(&name);
     fs::write(&checked, said.unwrap_or_default().replacen(|c: char| c.is_ascii_hexdigit(), "x", 1)).unwrap();
     assert!(open(dir.path(), 1).1);
+}
+
+#[test]
+fn is_checked_again_right_after_it_was_written() {
+    let dir = tempfile::tempdir().unwrap();
+    open(dir.path(), 1);
+    let folder = dir.path().join("0000000000000001-7");
+    // A file that is changed twice in one tick of the clock has one time: nothing is said of it yet.
+    let ahead = SystemTime::now() + Duration::from_secs(60);
+    let name = folders(&folder).into_iter().find(|name| name.ends_with("store")).unwrap();
+    fs::File::options().append(true).open(folder.join(name)).unwrap().set_modified(ahead).unwrap();
+    assert!(!open(dir.path(), 1).1);
+    assert!(!folder.join(".checked").exists());
 }
 
 #[test]

@@ -42,10 +42,9 @@ pub(super) fn needless_touches(atoms: &mut Vec<Atom>) {
 pub(super) fn crosses(atoms: &mut [Atom], text: &str) {
     for at in 1..atoms.len() {
         let raw = text.get(atoms[at].span.clone()).unwrap_or_default();
-        let somebody = |atom: &Atom| matches!(atom.kind, AtomKind::Who(_)) || atom.concept().is_some_and(Concept::is_position);
         let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark(_)) || atom.is(Concept::Then) || atom.is(Concept::And);
-        let next = atoms.get(at + 1).is_none_or(|atom| ends(atom) || somebody(atom));
-        if raw == "x" && somebody(&atoms[at - 1]) && next {
+        let next = atoms.get(at + 1).is_none_or(|atom| ends(atom) || atom.is_named());
+        if raw == "x" && atoms[at - 1].is_named() && next {
             atoms[at].kind = AtomKind::Concept(Concept::Check);
         }
     }

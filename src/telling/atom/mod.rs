@@ -42,7 +42,7 @@ use numbers::{
     readings_of_quotes, same_amounts, stakes_in_words, tens_and_units,
 };
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
-pub use place::part_begin;
+pub use place::{part_begin, part_end};
 use reader::Reader;
 use said::{by_dealers_word, said_and_put, said_too, told_by_dealer};
 use seats::{counted_players, own_seats, seats, unsaid_seats};

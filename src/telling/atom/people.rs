@@ -86,7 +86,7 @@ pub(super) fn called_by_nouns(atoms: &mut [Atom], text: &str, lang: Lang) {
         let speaks = matches!(atom.concept(), Some(Concept::Hero | Concept::Villain));
         // A name that nobody knows is read later.
         let named = matches!(&atom.kind, AtomKind::Unknown(raw) if is_capitalised(raw));
-        matches!(atom.kind, AtomKind::Who(_)) || named || speaks || atom.concept().is_some_and(Concept::is_position)
+        atom.is_named() || named || speaks
     };
     // `a hölgy 3000-et hívott`: how much may stand before what is done with it.
     let amount = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { .. } | AtomKind::Piles(_));

@@ -14,7 +14,7 @@ use word::is_object;
 
 use crate::lang::Lang;
 use crate::notation::LineReader;
-use crate::telling::atom::{Atom, AtomKind, Person};
+use crate::telling::atom::{Atom, AtomKind, Person, part_end};
 use crate::telling::clause::part::Part;
 use crate::telling::clause::sentence::unknown;
 use crate::telling::clause::told_clause::ToldClause;
@@ -53,8 +53,7 @@ fn done_before(behind: &[Atom], told: &Told) -> Option<(Vec<Atom>, usize)> {
         |atom: &Atom| matches!(atom.kind, AtomKind::Concept(Concept::Fill | Concept::He | Concept::That | Concept::Already));
     let lead = behind.iter().take_while(|atom| small(atom) || atom.kind == AtomKind::Mark(',')).count();
     let after = behind.get(lead).filter(|atom| atom.is(Concept::After))?;
-    let end =
-        behind[lead + 1..].iter().position(|atom| matches!(atom.kind, AtomKind::Mark(_))).map_or(behind.len(), |at| lead + 1 + at);
+    let end = part_end(behind, lead + 1);
     let from = lead + 1 + behind[lead + 1..end].iter().take_while(|atom| small(atom)).count();
     let mut own = behind[from..end].to_vec();
     let acts = own.iter().position(Atom::is_verb)?;
