@@ -1,7 +1,7 @@
 //! Entries whose words are numbered: the same word stands in many of them, and is compared with a query once.
 //!
-//! They are read out of one text, in which the place of a word is written as one character; a query decodes what it looks at
-//! and copies nothing.
+//! They are read out of one text, in which the place of a word is written as four letters of ASCII; a query decodes what it looks
+//! at and copies nothing.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,8 +12,11 @@ use super::small_words::SmallWords;
 /// Separates the words from the entries, and these from each other; no folded text has it.
 const SEPARATOR: char = '\u{1e}';
 
-/// The character that stands for the first word; behind it all are characters.
-const FIRST: u32 = 0x1_0000;
+/// A place is written in so many bytes, each of which holds six bits of it, the highest first, and one more bit that makes it a letter:
+/// it is never a digit, and ends neither a line nor an entry.
+const LETTERS: usize = 4;
+const BITS: u32 = 6;
+const LETTER: u8 = 0x40;
 
 /// Entries, and all their words, each once.
 #[derive(Debug, Default, PartialEq)]
@@ -77,7 +80,7 @@ fn print_entry(entry: &IndexEntry, text: &str, words: &WordList) -> String {
 struct WordList<'e> {
     list: Vec<&'e str>,
     function_words: usize,
-    places: HashMap<&'e str, char>,
+    places: HashMap<&'e str, String>,
 }
 
 impl<'e> WordList<'e> {
@@ -87,14 +90,14 @@ impl<'e> WordList<'e> {
         let (mut list, others): (Vec<&str>, Vec<&str>) = words.partition(|word| small.is_function_word(word));
         let function_words = list.len();
         list.extend(others);
-        // Where there are more words than characters, the last are left out.
-        let places = list.iter().copied().zip((FIRST..).map_while(char::from_u32));
+        // Where there are more words than can be written, the last are left out.
+        let places = list.iter().copied().zip((0..1 << (BITS * LETTERS as u32)).map(letters_of));
         WordList { function_words, places: places.collect(), list }
     }
 
-    /// The words of a line, each as the character of its place.
+    /// The words of a line, each as the letters of its place.
     fn places(&self, line: &str) -> String {
-        line.split(' ').filter_map(|word| self.places.get(word)).collect()
+        line.split(' ').filter_map(|word| self.places.get(word)).map(String::as_str).collect()
     }
 
     fn print(&self) -> String {
@@ -115,8 +118,12 @@ impl<'p> Entries<'p> {
 
 impl<'p> NumberedEntry<'p> {
     fn parse(printed: &'p str, words: usize) -> Option<NumberedEntry<'p>> {
-        let mut lines = printed.splitn(7, '\n');
-        let mut line = || lines.next();
+        let mut rest = printed;
+        let mut line = || {
+            let (line, behind) = cut(rest, b'\n')?;
+            rest = behind;
+            Some(line)
+        };
         let (kind, is_own) = parse_kind(line()?)?;
         let (id, joined_id, lang, numbers, text) = (line()?, line()?, line()?, line()?, line()?);
         let are_words = |line: &str| are_places(line, words);
@@ -125,14 +132,20 @@ impl<'p> NumberedEntry<'p> {
             [b'0'..=b'9', ..] => EntryText::Of(text.parse().ok()?),
             [..] => Some(EntryText::Here(text)).filter(|_| are_words(text))?,
         };
-        let entry = NumberedEntry { kind, id, joined_id, lang, is_own, numbers, text, phrases: line()? };
+        let entry = NumberedEntry { kind, id, joined_id, lang, is_own, numbers, text, phrases: rest };
         let is_sound = entry.phrases().all(are_words);
         is_sound.then_some(entry)
     }
 
     /// The title first, then the aliases; to be read by [`places`].
     pub fn phrases(&self) -> impl Iterator<Item = &'p str> {
-        self.phrases.split('\n').filter(|phrase| !phrase.is_empty())
+        let mut rest = Some(self.phrases);
+        let lines = std::iter::from_fn(move || {
+            let (line, behind) = cut(rest?, b'\n').map_or((rest?, None), |(line, behind)| (line, Some(behind)));
+            rest = behind;
+            Some(line)
+        });
+        lines.filter(|phrase| !phrase.is_empty())
     }
 
     pub fn numbers(&self) -> impl Iterator<Item = &'p str> {
@@ -140,15 +153,20 @@ impl<'p> NumberedEntry<'p> {
     }
 }
 
-/// Whether a line is of characters that stand for the first so many words. In UTF-8 all of them take four bytes, and come in the
-/// order of their numbers.
+/// How a place is written.
+fn letters_of(place: u32) -> String {
+    let letter = |nth: u32| char::from(LETTER | (place >> (BITS * nth)) as u8 & !(LETTER | 0x80));
+    (0..LETTERS as u32).rev().map(letter).collect()
+}
+
+/// Whether a line is of places of the first so many words. The letters come in the order of what they hold.
 fn are_places(line: &str, words: usize) -> bool {
-    let encoded =
-        |character: char| u32::from_be_bytes(character.encode_utf8(&mut [0; 4]).as_bytes().try_into().unwrap_or_default());
-    let end = u32::try_from(words).ok().and_then(|words| words.checked_add(FIRST)).and_then(char::from_u32);
-    let (first, end) = (char::from_u32(FIRST).map_or(u32::MAX, encoded), end.map_or(u32::MAX, encoded));
-    let (characters, rest) = line.as_bytes().as_chunks::<4>();
-    rest.is_empty() && characters.iter().all(|bytes| (first..end).contains(&u32::from_be_bytes(*bytes)))
+    let (places, rest) = line.as_bytes().as_chunks::<LETTERS>();
+    let end = u32::try_from(words).ok().map(letters_of);
+    let end = end.and_then(|end| end.as_bytes().try_into().ok()).map_or(u32::MAX, u32::from_be_bytes);
+    let (kinds, letters) = (u32::from_be_bytes([0xc0; LETTERS]), u32::from_be_bytes([LETTER; LETTERS]));
+    let is_place = |place: u32| place & kinds == letters && place < end;
+    rest.is_empty() && places.iter().all(|bytes| is_place(u32::from_be_bytes(*bytes)))
 }
 
 /// The words of a text between single spaces. They are many and short, and looking for the next space costs more than passing it.
@@ -163,13 +181,18 @@ fn words(text: &str) -> Vec<&str> {
     words
 }
 
-/// The places of the words of a line, as [`Entries::parse`] has found it sound: each character takes four bytes of UTF-8, and a query
-/// looks at so many that finding out their lengths would cost more than all else.
+/// The places of the words of a line, as [`Entries::parse`] has found it sound.
 pub fn places(line: &str) -> impl Iterator<Item = usize> {
-    let bits = |byte: u8| u32::from(byte & 0x3f);
-    let (characters, _) = line.as_bytes().as_chunks::<4>();
-    let character = move |&[lead, a, b, c]: &[u8; 4]| u32::from(lead & 0x07) << 18 | bits(a) << 12 | bits(b) << 6 | bits(c);
-    characters.iter().map(move |bytes| character(bytes).saturating_sub(FIRST) as usize)
+    let bits = |letter: u8| usize::from(letter & !(LETTER | 0x80));
+    let (places, _) = line.as_bytes().as_chunks::<LETTERS>();
+    places.iter().map(move |letters| letters.iter().fold(0, |place, &letter| place << BITS | bits(letter)))
+}
+
+/// What stands before and behind the first such byte. The lines of entries are short, and setting out to look for the end of one costs
+/// more than passing it.
+fn cut(text: &str, byte: u8) -> Option<(&str, &str)> {
+    let at = text.bytes().position(|own| own == byte)?;
+    Some((&text[..at], &text[at + 1..]))
 }
 
 #[cfg(test)]
@@ -224,12 +247,12 @@ mod tests {
         for printed in [
             "0 a\u{1e}ruling\nid\nid\nen\n\n\n",
             "0 a\u{1e}rule\nid",
-            "0 a\u{1e}rule\nid\nid\nen\n\n\u{10001}\n",
+            "0 a\u{1e}rule\nid\nid\nen\n\n@@@A\n",
             "0 a\u{1e}rule\nid\nid\nen\n\n7a\n",
-            "a\u{1e}rule\nid\nid\nen\n\n\u{10000}\n",
+            "a\u{1e}rule\nid\nid\nen\n\n@@@@\n",
         ] {
             assert_eq!(Entries::parse(printed), None, "{printed:?}");
         }
-        assert!(Entries::parse("0 a\u{1e}rule\nid\nid\nen\n\n\u{10000}\n").is_some());
+        assert!(Entries::parse("0 a\u{1e}rule\nid\nid\nen\n\n@@@@\n").is_some());
     }
 }

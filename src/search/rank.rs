@@ -582,8 +582,13 @@ impl<'a> Ranking<'a> {
     /// Whether nothing in a phrase is like anything in the query: neither a word, nor two neighbours written as one, nor all of it.
     fn is_unlike(&self, line: &str) -> bool {
         let mut words = places(line).peekable();
-        // Where the first begins like a word of the query, the whole phrase may be one.
-        if words.peek().is_some_and(|&first| self.compared[first] == BEGINS_ALIKE) {
+        let first = words.peek().map(|&first| self.compared[first]);
+        if first == Some(BEGINS_ALIKE)
+            && [Some(&self.query.joined), self.rightly.as_ref()]
+                .into_iter()
+                .flatten()
+                .any(|joined| self.may_be_joined(places(line), joined))
+        {
             return false;
         }
         while let Some(word) = words.next() {
@@ -611,14 +616,20 @@ impl<'a> Ranking<'a> {
 
     /// Whether a phrase, written as one word, is a query written as one.
     fn is_joined(&self, phrase: &[usize], joined: &str) -> bool {
-        let letters: usize = phrase.iter().map(|&word| self.words[word].len()).sum();
-        let first = |words: &str| words.as_bytes().first().copied();
-        if phrase.first().is_some_and(|word| first(self.words[*word]) != first(joined)) {
-            return false;
+        self.may_be_joined(phrase.iter().copied(), joined) && normalize::joined(&self.spelled(phrase)) == joined
+    }
+
+    /// Whether the first letter and the length of a phrase are those of a query written as one.
+    fn may_be_joined(&self, phrase: impl Iterator<Item = usize>, joined: &str) -> bool {
+        let (mut words, mut letters) = (0, 0);
+        for word in phrase.map(|word| self.words[word]) {
+            if words == 0 && word.as_bytes().first() != joined.as_bytes().first() {
+                return false;
+            }
+            (words, letters) = (words + 1, letters + word.len());
         }
         // Joining may cost a letter at each joint, and never gives any.
-        let possible = (letters + 1).saturating_sub(phrase.len())..=letters;
-        possible.contains(&joined.len()) && normalize::joined(&self.spelled(phrase)) == joined
+        ((letters + 1).saturating_sub(words)..=letters).contains(&joined.len())
     }
 
     /// The part of the query, by weight, that is the phrase to the letter; 0 where the query does not have it in one piece.

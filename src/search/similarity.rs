@@ -66,7 +66,7 @@ fn compare(a: &str, b: &str, ending: f32) -> f32 {
         return 0.0;
     }
     let errors = errors(a.len().min(b.len()));
-    if begin_apart(a, b, errors) || begin_apart(b, a, errors) {
+    if begin_apart(a, b, errors) || begin_apart(b, a, errors) || err_too_early(a, b) {
         return 0.0;
     }
     // A digit is never mistyped for another: 39 is not 38.
@@ -129,6 +129,13 @@ fn begin_apart(a: &[u8], b: &[u8], errors: f32) -> bool {
     let (first, within) = (&a[..a.len().min(4)], &b[..b.len().min(6)]);
     let missing = first.iter().filter(|letter| !within.contains(letter)).count();
     missing as f32 > errors
+}
+
+/// Whether words differ in their first three letters of which one is too short for that: four letters may have an error only where both
+/// words end with it. It spares most of the comparisons with a short word.
+fn err_too_early(a: &[u8], b: &[u8]) -> bool {
+    let shorter = a.len().min(b.len());
+    a[..shorter.min(3)] != b[..shorter.min(3)] && (shorter < 4 || shorter == 4 && a.len().abs_diff(b.len()) > 1)
 }
 
 #[cfg(test)]
