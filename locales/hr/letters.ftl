@@ -2,7 +2,8 @@
 
 small-word = a
 unit-big-blind = bb, BB
-fold-when-bare = baci, baca, bacio, bacila, bace, hitne, bacim, bacam, bacaju, bacili, bacile, hitnuo, hitnula, isto baca, isto bacio, isto bacila, također baci, također baca, također bacio, također bacila, baci isto, baca isto, bacio isto, bacila isto, baci također, baci i on, baci i ona, frljne, zafrlji, zavitla, isto baci, hiti, hitio, hitila, hitnu, hitnuli, frlja, frljnuo, frljnula, zafrljio, zafrljila, bacilo, isto hitne, isto bace, isto bacili, također bace, također bacili, bacio i on, bacila i ona, bace i oni
+fold-when-bare = baci, baca, bacio, bacila, bace, hitne, bacim, bacam, bacaju, bacili, bacile, hitnuo, hitnula, isto baca, isto bacio, isto bacila, također baci, također baca, također bacio, također bacila, baci isto, baca isto, bacio isto, bacila isto, baci također, baci i on, baci i ona, frljne, zafrlji, zavitla, isto baci, hiti, hitio, hitila, hitnu, hitnuli, frlja, frljnuo, frljnula, zafrljio, zafrljila, bacilo, isto hitne, isto bace, isto bacili, također bace, također bacili, bacio i on, bacila i ona, bace i oni,
+    je bacio, je bacila, su bacili
 key-row = qwertzuiop, yxcvbnm
 # Beside a number: so much is missing. Behind a name: no more than whom it is about. Before somebody: ahead of him. Before an
 # act: after it.

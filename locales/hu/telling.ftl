@@ -384,7 +384,15 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     mielőtt elengedte volna a zsetont, mielőtt bármit betett volna, mielőtt bármit tett volna, mielőtt zsetont tett volna be,
     zsetonok nélkül, zseton nélkül, kezdtek, kezdtem, kezdett, két adagban, több adagban, három adagban, adagokban, hidegen,
     aprózva, apróban, aprópénzben, apró zsetonokban, anélkül hogy bármit szólt volna, bármit mondott volna, felkiáltással,
-    bemondással, kíséretében, vidd, vidd csak, viheted, egyből utána, tornyához, tornyához és, toronyhoz
+    bemondással, kíséretében, vidd, vidd csak, viheted, egyből utána, tornyához, tornyához és, toronyhoz,
+    senki nem akar mutatni, senki sem akar mutatni, senki se akar mutatni, senki nem akar először mutatni,
+    senki sem akar először mutatni, senki se akar először mutatni, egyikük sem akar mutatni, egyikük se akar mutatni,
+    egyik sem akar mutatni, egyik se akar mutatni, egyikük sem akar először mutatni, egyikük se akar először mutatni,
+    egyik sem akar először mutatni, egyik se akar először mutatni, senki nem akarja megmutatni, senki sem akarja megmutatni,
+    senki nem akarja mutatni, senki nem akar elsőnek mutatni, senki sem akar elsőnek mutatni, senki se akar elsőnek mutatni,
+    senki nem akar elsőként mutatni, senki sem akar elsőként mutatni, senki nem akar elsőre mutatni, mindenki a másikra vár,
+    egymásra várnak, mindenki vár, a másikra várnak, egymást nézik, mindketten a másikra várnak, mindkettő a másikra vár,
+    nem mozdítja, nem nyúl hozzá, hozzá se nyúl, hozzá sem nyúl
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -633,7 +641,11 @@ question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, ér
     legalább mennyire, legalább mennyit, legalább mennyivel, mennyit kell adjon, mennyit kell betegyen, mennyit kell tegyen,
     mennyit kell berakjon, mennyit kell fizessen, mennyit adjon, mennyit tegyen be, mennyit kell neki adni, mi kötelező,
     mi ilyenkor a jó, melyik szabály, melyik szabály vonatkozik rá, mi vonatkozik rá, milyen szabály van erre,
-    van erre szabály, erre mi a szabály, erre van szabály
+    van erre szabály, erre mi a szabály, erre van szabály,
+    jár neki, jár-e neki, kinek kell mutatnia, él-e még a keze, élő-e a keze, játszhatja, játszhatja-e, mi lesz a leosztással,
+    le kell állítani, le kell-e állítani, megkapja most, kap lapot rögtön, ki mennyit kap, büntethetem, büntethetem-e,
+    büntessem, büntessem-e, kié a páratlan százas, ki kapja a páratlan zsetont, kinek jár a páratlan zseton,
+    kihez kerül a páratlan zseton, mennyi a mellék, mennyi a főkassza
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik, már kint a, már kinn a, már lent a, már kint van a, már lent van a,
     már ki is rakta, ki is rakta, ki is tette, már ki is tette
 modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*,
@@ -1237,7 +1249,8 @@ fold = dob, dobja, dobta, dobott, dobnak, dobom, dobás, dobnak, eldob*, fold*, 
     dobják el a lapjait, dobunk el a lapjait, dobjuk el a lapjait, dobott el a lapjait, dobtam el a lapjait,
     dobtak el a lapjait, dobtunk el a lapjait, dobtuk el a lapjait, dob el a lapját, dobok el a lapját, dobom el a lapját,
     dobnak el a lapját, dobják el a lapját, dobunk el a lapját, dobjuk el a lapját, dobott el a lapját, dobtam el a lapját,
-    dobtak el a lapját, dobtunk el a lapját, dobtuk el a lapját
+    dobtak el a lapját, dobtunk el a lapját, dobtuk el a lapját,
+    eldobja az egészet, eldobta az egészet, bedobja az egészet, bedobta az egészet
 all-in = all in*, allin*, olin*, ólin*, ol in*, mindent betesz*, mindent bead*, mindent betol*, betolja*, betolta*, betol mindent,
     all inel*, összes zsetonját, mindenét, mindenemet, minden zsetonját, shove*, sovol*, push*, pushol*, jamel*, betolja mindenét,
     beteszi mindenét, minden bent, olinba*, allinba*, beallinoz*, allinoz*, belép mindennel, mindennel, bepushol*, all in megy,
@@ -2072,7 +2085,8 @@ object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*
     megkontrázza az osztót, vétóz*, megvétóz*, szóvá tett, rossz helyre megy a pot, rossz embernek adják a potot,
     rossz embernek adja a potot, rossz játékosnak adják a potot, rossz játékosnak adja a potot, felháborodott hogy,
     felháborodik hogy, felháborodva szól hogy, felháborodva jelzi hogy, kiakad hogy, kiakadt hogy, kiborul hogy, kiborult hogy,
-    dühöng hogy, morgolódik hogy, hisztizik hogy, felcsattan hogy, felcsattant hogy, mérgelődik hogy, bosszankodik hogy
+    dühöng hogy, morgolódik hogy, hisztizik hogy, felcsattan hogy, felcsattant hogy, mérgelődik hogy, bosszankodik hogy,
+    felháborodik, nem hagyja annyiban, nem hagyta annyiban
 skipped = beelőz*, megelőz*, átugr*, átugorj*, átugrot*, kihagy*, kimarad*, átlép*, nem szóltam még, még nem szóltam,
     én még nem, átugorták, én jövök, én jöttem volna, kihagyták, nem jutott szóhoz, még nem beszéltem, még nem szólt ő,
     ő még nem lépett, még nem lépett, nem lépett még, nem jött sorra, én még nem léptem, még nem léptem, nem léptem még,
@@ -2419,7 +2433,11 @@ table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapj
     fordítok fel a lapjait, fordítom fel a lapjait, fordítják fel a lapjait, fordított fel a lapjait, fordítottam fel a lapjait,
     fordították fel a lapjait, fordít fel a lapját, fordítok fel a lapját, fordítom fel a lapját, fordítják fel a lapját,
     fordított fel a lapját, fordítottam fel a lapját, fordították fel a lapját, fed fel a lapjait, fedi fel a lapjait,
-    fedem fel a lapjait, fedik fel a lapjait, fedte fel a lapjait, fedtem fel a lapjait, fedték fel a lapjait
+    fedem fel a lapjait, fedik fel a lapjait, fedte fel a lapjait, fedtem fel a lapjait, fedték fel a lapjait,
+    kiteríti a két ászát, kiteríti a két királyát, kiteríti a két dámáját, kiteríti az ászait, kiteríti a királyait,
+    kiteríti a dámáit, leteríti a két ászát, kiterítette a két ászát, kiterítette az ászait, kiterítette a két királyát,
+    kiteríti a párját, kiterítette a párját, kiteríti az ászpárt, kiteríti az ászpárját, leteszi nyitva a két ászát,
+    lerakja a két ászát
 touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*, beleér*, súrol*, megsúrol*, beleütköz*, nekiér, nekiérnek, nekiértek,
     nekicsúsz*, hozzácsúszik, hozzácsúsznak, hozzácsúszott, hozzácsúsztak, belelóg, belelógnak, belelógott, belelógtak,
     eléri a muckot, elérte a muckot, elérik a muckot, elérték a muckot, érték a muckot, érte a muckot, érik a muckot,
@@ -2455,7 +2473,9 @@ award = odaad*, adta, adja, odatol*, kifizet, nekiad*, odacsúsztatja, neki tolj
     nekitolja a potot, nekiadta a potot, nekiadja a potot, odatolja a potot, odatolja a kasszát, odaadja a kasszát, nekem adja,
     nekem tolja, odatolják a potot, neki adja a kasszát, hozzátolja a kasszát, átcsúsztatja a kasszát, átküldi a kasszát,
     vándorolt a pot, vándorolt a kassza, vándorol a pot, vándorol a kassza, ment a kassza, megy a kassza,
-    jutott a pot, jutott a kassza, jut a pot, jut a kassza
+    jutott a pot, jutott a kassza, jut a pot, jut a kassza,
+    kapta a bankot, kapja a bankot, megkapta a bankot, megkapja a bankot, kapta meg a kasszát, kapja meg a kasszát,
+    kapta meg a bankot, a kasszát kapta, a potot kapta
 win = nyer, nyert, megnyer*, elviszi a potot, elvitte a potot, nyeri, elviszi a kasszát, elvitte a kasszát, viszi a potot,
     vitte a potot, viszi a kasszát, vitte a kasszát, nyeri a potot, nyerte a potot, nyeri a kasszát, nyerte a kasszát,
     megnyeri a potot, bezsebeli a potot, bezsebelte a potot, behúzza a potot, behúzta a potot, besöpri a potot, besöpörte a potot,
@@ -2476,7 +2496,8 @@ press-shuffler = megnyomja a keverő gombját, megnyomja a keverőgép gombját,
     elindítja a keverést, rányom a keverőre, rányomott a keverőre, megnyomta a keverőgépet, megnyomja a keverőgépet,
     megnyomta a keverőgombot, meg is nyomta a keverő gombját, beindítja a keverőt, beindította a keverőt,
     meg is nyomja a keverőt, el is indította a keverőt, el is indítja a keverőt
-wait = másodperc*, mp-et, másodpercig, mp-ig
+wait = másodperc*, mp-et, másodpercig, mp-ig,
+    mperc*, mp-cel, mp-vel, szekundum*
 needless = fölösleges*, felesleges*, indokolatlan*, ok nélkül, oktalan
 
 ## Kezek
@@ -2575,7 +2596,10 @@ deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még,
     egyszerűen, egyébként, amúgy, végül is, utoljára, éppen akkor, épp akkor, csak akkor, csak ekkor, csak utána, ma, ma este,
     tegnap este, az imént, nemrég, az elején, a végén, kérdés, kérdésem, helyzet, szitu, szituáció, a helyzet, a szitu,
     új osztó, az új osztó, kezdő osztó, új dealer, fiatal, öreg, részeg, szegény, rutintalan, tapasztalatlan, osztán,
-    egymás után két mozdulattal, két mozdulattal egymás után, véletlen, közben véletlenül, hibából
+    egymás után két mozdulattal, két mozdulattal egymás után, véletlen, közben véletlenül, hibából,
+    az első körben, első körben, a második körben, második körben, mindjárt, az osztás elején, az osztás közepén,
+    osztás elején, már az osztás elején, csak ekkor vették észre, csak ekkor vettük észre, csak most vették észre,
+    vették észre
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra,
     lapnak, kártyalap*
@@ -2608,13 +2632,15 @@ deal-not-cut = emelés nélkül, nem emelt el, nem volt elemelve, nem lett eleme
     kimaradt az emelés, elmaradt az emelés, elemeletlen*, nem volt emelés, nem emeltetett, vágás nélkül, nem emelte el,
     nem vágta el, elmaradt a vágás, nincs elemelve
 deal-expose = felfordít*, megfordít*, megmutat*, felmutat*, mutat*, felfed*, villant*, kifordít*, átfordít*, felfedi, megvillant*,
-    felvillant*, fordít*, nyitja, nyitotta, kinyitja, kinyitotta, felcsapta, felütötte
+    felvillant*, fordít*, nyitja, nyitotta, kinyitja, kinyitotta, felcsapta, felütötte,
+    felcsap*, felpattint*, felpörget*, felbillent*, meglibbent*, átbillent*
 deal-opened = felfordul*, megfordul*, látszott, látszik, látható*, látszódott, átfordul*, kifordul*, felfordult,
     képpel felfelé ért, képpel felfelé esett, mindenki látta, mindenki látja, felvillan*, láttuk, látták, meglát*, felpattan*,
     felcsapód*, megvillan, megvillant, megvillannak, felvillan, felvillant, kivillan, kivillant, felfordul, kifordul, kifordult,
     átfordul, átfordult, láthatóvá válik, láthatóvá vált, meglátszott, meglátszik, kilátszott, kilátszik, felborul*, felpördül*,
     felperdül*, megpördül*, látni lehetett, látni lehet, látta mindenki, mindenki láthatta, láthatta mindenki, meglátta mindenki,
-    az egész asztal látta, látta az egész asztal, mindenki meglátta
+    az egész asztal látta, látta az egész asztal, mindenki meglátta,
+    átpördül*, felbillen, felbillent, átbillen, átbillent, kiperdül*, látszódik, látszódtak
 deal-face-up = képpel felfelé, nyitva, nyíltan, felfelé, képpel fölfelé, színével felfelé, felfordítva
 deal-face-down = képpel lefelé, lefelé, zárva, lefordítva
 deal-skip = kihagy*, kimarad*, átugr*, átugor*, elfelejt*, kifelejt*, megfeledkez*, átlép*, átsikl*, elsikl*
@@ -2629,7 +2655,9 @@ deal-get = kap, kapott, kapta, kapja, kapnak, kaptak, ad, adott, adta, adja, ker
     csúsztat*, teszi, osztva, kirakta, fordult, lejött, lejön, hullott, kint van, lent van, kint volt, raktak, csapott, csap,
     rakja, rakja ki, tett ki, tesz ki, rakott ki, csap ki, csapott ki, tett le, tesz le, rakott le, rak le, rak ki, lerakott,
     kitett, kint, kinn, kinn van, kinn volt, lent, lent volt, csapta, csapta ki, kicsapta, rakta ki, rakta le, rakja le, tette ki,
-    tette le, osztotta le, jutott, megjött, már kint a, már kinn a, már lent a, már kint van a, már lent van a
+    tette le, osztotta le, jutott, megjött, már kint a, már kinn a, már lent a, már kint van a, már lent van a,
+    kipakolja, kipakolta, ki is rakta, ki is tette, ki is rakja, ki is teszi, ki is csapta, le is rakta, le is tette,
+    már ki is rakta, már ki is tette
 deal-find = talál*, van nála, van, észrevesz*, észrevett*, észreveszi, lát, látja, nézi, megnéz*, megnézi, felvesz*, tart,
     kézben tart, kiderül hogy, fekszik, előkerül*, benne van, bukkan*, számol, megszámol*, akadt, feltűn*, fedez*, volt benne,
     került elő, volt nála, veszi észre, vette észre, vesz észre, vett észre
@@ -2639,7 +2667,8 @@ deal-too-few = kevesebb, eggyel kevesebb, túl kevés, hiányzik, hiányzott, hi
     túl keveset
 deal-only = csak, csupán, mindössze, összesen csak
 deal-twice = kétszer, két egyforma, egyforma, ugyanaz, ugyanaz a lap, ugyanolyan, még egy, dupla, duplán, másodszor, kettő is,
-    két ugyanolyan, duplikált, megduplázódott, újabb
+    két ugyanolyan, duplikált, megduplázódott, újabb,
+    kettő van belőle, kettő is van belőle, kétszer szerepel, duplán van benne, ugyanabból a lapból kettő
 deal-foreign = másik pakliból, más pakliból, másik pakliból való, idegen, más hátlappal, más hátlapú, más hátoldalú,
     idegen pakliból, eltérő hátlapú, másik hátlapú, más színű hátlappal, más színű hátú, másik csomagból, más csomagból,
     egy másik pakliból, egy másik csomagból, egy más pakliból, kék hátú, piros hátú, más hátú, a másik pakliból, a másik csomagból
@@ -2689,7 +2718,10 @@ deal-sit = leül, leült, vált*, leváltja, leváltotta, bejön, jön be, beül
 deal-button = gomb*, button*, osztógomb*, batton*, dealergomb*
 deal-due = kellene, kéne, kell legyen, kellene lennie, kéne lennie, járna, illetné, kellett volna, lennie kellene,
     kellett volna lennie, lenne a helye, helye lenne, kellene állnia, kéne állnia, kellene legyen, jár, kéne legyen, lennie kéne,
-    kellene hogy legyen, kéne hogy legyen, lett volna a helye, kellett volna hogy legyen
+    kellene hogy legyen, kéne hogy legyen, lett volna a helye, kellett volna hogy legyen,
+    kellett volna kerülnie, kellett volna mennie, kellett volna mozdulnia, kellett volna állnia, kellene kerülnie,
+    kéne kerülnie, kéne mennie, kellene mennie, kerülnie kellett volna, mennie kellett volna, át kellett volna kerülnie,
+    tovább kellett volna mennie
 deal-draw = sorsol*, húz*, kisorsol*, sorshúzás*, húztak, húzott, húzás*, lapot húz*, húzza
 deal-race = maradék zsetonokért, a maradék zsetonokért, maradék zsetonért, kimaradó zsetonokért, töredékzsetonokért, a race en,
     zsetonsorsoláson, a zsetonsorsoláson, sorsolás a maradék zsetonokért, sorsolnak a maradék zsetonokért

@@ -351,7 +351,31 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     með einhverjum hætti, með eftirfarandi hætti, í þremur hlutum, í þremur skömmtum, í þremur köstum, í þremur bitum,
     í þremur pörtum, í þremur atrennum, í þremur lotum, í þremur áföngum, í þremur ferðum, í nokkrum hlutum, í nokkrum skömmtum,
     í nokkrum köstum, í nokkrum áföngum, í nokkrum atrennum, í nokkrum ferðum, í fjórum hlutum, í fjórum hreyfingum,
-    í fjórum skömmtum, í tvennt, í tveim hlutum, í tveim lotum, í tveim skömmtum, í tveim ferðum, í tveim köstum, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, beint á eftir, byrjar að, byrjaði að, er að byrja að, dregur höndina til baka, dregur hendina til baka, dró höndina til baka, kippir að sér hendinni, kippti að sér hendinni, dregur svo höndina til baka, dregur hönd sína til baka
+    í fjórum skömmtum, í tvennt, í tveim hlutum, í tveim lotum, í tveim skömmtum, í tveim ferðum, í tveim köstum, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, beint á eftir, byrjar að, byrjaði að, er að byrja að, dregur höndina til baka, dregur hendina til baka, dró höndina til baka, kippir að sér hendinni, kippti að sér hendinni, dregur svo höndina til baka, dregur hönd sína til baka,
+    þegar þetta uppgötvast, þegar það uppgötvast, þegar þetta uppgötvaðist, þegar það uppgötvaðist, þegar þetta kemst upp,
+    þegar það kemst upp, þegar þetta komst upp, þegar það komst upp, þegar þetta kemur í ljós, þegar það kemur í ljós,
+    þegar þetta kom í ljós, þegar það kom í ljós, þegar þetta kemur upp, þegar það kemur upp, þegar þetta kom upp,
+    þegar það kom upp, þegar þetta er uppgötvað, þegar þetta var uppgötvað, þegar þetta uppgötvsat, þegar þetta sést,
+    þegar þetta sást, þegar mistökin uppgötvast, þegar mistökin uppgötvuðust, þegar mistökin koma í ljós,
+    þegar mistökin komu í ljós, þegar villan uppgötvast, þegar villan kemur í ljós, þegar villan kom í ljós, þegar upp kemst,
+    þegar upp komst, áður en þetta uppgötvast, áður en þetta uppgötvaðist, áður en þetta kemst upp, áður en þetta komst upp,
+    áður en það uppgötvast, áður en það uppgötvaðist, áður en það kemst upp, áður en mistökin uppgötvast,
+    áður en mistökin uppgötvuðust, áður en mistökin komu í ljós, áður en nokkur tekur eftir því, áður en nokkur tók eftir því,
+    áður en nokkur tekur eftir þessu, áður en nokkur tók eftir þessu, áður en neinn tekur eftir því,
+    áður en neinn tók eftir því, þá uppgötvast, þá uppgötvaðist, þá uppgötvast að, þá uppgötvaðist að, þá uppgötvast þetta,
+    þá kemst upp að, þá komst upp að, þá kom í ljós að, uppgötvast, uppgötvaðist, uppgötvast að, uppgötvaðist að,
+    sem uppgötvast, sem uppgötvaðist, þegar við föttum þetta, þegar við föttuðum þetta, þegar einhver fattar þetta,
+    þegar einhver fattaði þetta, þegar við tökum eftir þessu, þegar við tókum eftir þessu, þegar við tókum eftir því,
+    þegar einhver tekur eftir því, þegar einhver tók eftir því, þegar einhver bendir á þetta, þegar einhver benti á þetta,
+    þegar einhver sér þetta, þegar við sáum þetta, tveir jafnir, tvö jöfn, þrír jafnir, jafnir, jöfn, eru jafnir, eru jöfn,
+    jafnir í sýningu, jafnir á showdown, með jafna hönd, með jafnar hendur, með jafngóða hönd, jafngóðar hendur,
+    komi ekki aftur, og komi ekki aftur, komi ekki meir, komi ekki meira, og kemur ekkert aftur, í sömu höndinni,
+    í sömu hendinni, sömu höndinni, sömu hendinni, í einni og sömu höndinni, í einni og sömu hendinni, í sama spili,
+    í sama spilinu, í einu og sama spilinu, í miðri höndinni, í miðju spilinu, í miðjum leik, manna borð, í upphafi handar,
+    í byrjun handar, í upphafi handarinnar, í byrjun handarinnar, í byrjun spils, í upphafi spils, fyrir höndina,
+    fyrir hendina, fyrir spilið, þegar höndin byrjaði, þegar hendin byrjaði, þegar spilið byrjaði,
+    meðan hann hugsar, á meðan hann hugsar, á meðan hún hugsar, náði ekki að gera neitt,
+    nær ekki að gera neitt
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -717,7 +741,8 @@ first-player = fyrsti maður, fyrsti madur, fyrsti leikmaður, fyrsti, sá fyrst
 everyone = allir, allir hinir, allir aðrir, hinir, aðrir, öll, allir þrír, allir fjórir, hinir allir, allir á eftir,
     allir hinir á eftir, allir sem eru eftir, allir sem eftir eru, allir sem á eftir koma, öll hin, hin öll, öll við borðið,
     restin af borðinu, hitt fólkið, restin, allir trír
-both = báðir, badir, bæði tvö, þeir báðir, þær báðar, þau bæði, við báðir, teir báðir, tær báðar, tau bæði
+both = báðir, badir, bæði tvö, þeir báðir, þær báðar, þau bæði, við báðir, teir báðir, tær báðar, tau bæði,
+    bæði
 seat = sæti, saeti, sætið, sætis, stóll, seat, sæti númer, sæti nr
 under-the-gun = utg*, under the gun, undir byssunni, undir byssu, undir byssunni fyrir flopp, ugt, u t g, fyrsti á eftir blindunum, fyrsti eftir blindana, fyrsti á eftir blindum, fyrsti maður á eftir blindunum, fyrstur á eftir blindunum, fyrsti vinstra megin við blindana
 middle-position = mp, miðjusæti, miðstaða
@@ -737,11 +762,14 @@ blinds = blind*, blindir, blindurnar, blindar, blindarnir, blindirnir, báðir b
     blindar voru komnir í, blindarnir voru komnir í, blindar voru komnir upp í, blindarnir voru komnir upp í, stakes, stakesin
 dealer = dealer*, gjafari*, gjafar*, díler*, krúpíer*, gefar*, sá sem gefur, sú sem gefur, sá sem var að gefa,
     sú sem var að gefa, sá sem er að gefa, sú sem er að gefa, spilagjaf*, gjafakonan, dílerkonan, konan sem gefur,
-    strákurinn sem gefur, stelpan sem gefur, gaurinn sem gefur, kallinn sem gefur
+    strákurinn sem gefur, stelpan sem gefur, gaurinn sem gefur, kallinn sem gefur,
+    gjafai*, gjafra*, gjafri*, gjfar*, gjaafr*, gajfar*, gafjar*, dílir*, díelr*, delaer*, daeler*, dealr*, deaer*, deler*
 floor = floor, stjóri, mótsstjóri, dómari, stjórinn, flórinn, flórnum, floorið, floorinn, floorman, stjóra, stjórann, stjóranum,
     mótsstjóra, mótsstjórinn, mótsstjórann, mótstjóri, mótstjórinn, dómarinn, dómarann, dómaranum, yfirdómari, keppnisstjóri,
     keppnisstjórinn, floorstjóri, floorstjórinn, vaktstjóri, vaktstjórinn, spilastjóri, spilastjórinn, mótshaldari,
-    mótshaldarinn, flórstjóri, flórstjórinn, yfirdíler, yfirdílerinn, flóri, keppnisstjórann
+    mótshaldarinn, flórstjóri, flórstjórinn, yfirdíler, yfirdílerinn, flóri, keppnisstjórann,
+    dómairnn, dómrainn, dómarin, dómaranna, stjórin, stjóirnn, florinn, flórin, floorin, mótstjóra, mótstjórann, mótsstjórin,
+    mótsstjóranum, mótstjóranum, keppnisstjóra, keppnisstjóranum
 
 ## Borðið
 
@@ -1294,7 +1322,13 @@ fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja
     lagði loks frá sér spilin, gefur loks hana frá sér, gaf loks hana frá sér, dregur loks sig úr höndinni,
     dró loks sig úr hendinni, dró loks sig úr höndinni, henda bæði, henda báðir, henda báðar, hentu bæði, hentu báðir,
     hentu báðar, lagði svo niður spilin mín, hendi höndinni, hendi þessu, henti ég spilunum, henti ég höndinni, henti ég þessu,
-    fellur frá, féll frá
+    fellur frá, féll frá,
+    leggur svo bara spilin frá sér, leggur þá bara spilin frá sér, leggur svo bara spilin niður, leggur þá bara spilin niður,
+    leggur svo bara hana niður, lagði svo bara spilin frá sér, lagði þá bara spilin frá sér, leggur svo bara hana frá sér,
+    leggur samt bara spilin frá sér, leggur bara þetta niður, leggur bara þetta frá sér, leggur bara frá sér,
+    lagði bara frá sér, leggur bara niður spilin, leggur bara spilin niður, leggur bara spilin frá sér,
+    lagði bara spilin frá sér, lagði bara spilin niður, leggur bara hana frá sér, leggur bara höndina niður,
+    leggur bara hendina niður, leggur bara höndina frá sér, leggur bara hendina frá sér, leggur svo bara frá sér
 all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar,
     allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar,
     setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með, svarar með all in,
@@ -1596,7 +1630,17 @@ put = setur, setti, setja, seti, leggur út, leggur ut, lagði út, leggur fram,
     svaraði svo með, mætir svo með, mætti svo með, svarar síðan með, svaraði síðan með, mætir síðan með, mætti síðan með,
     svarar líka með, svaraði líka með, mætir líka með, mætti líka með, svarar þegjandi með, svaraði þegjandi með,
     svarar orðalaust með, svaraði orðalaust með, svarar þegjandi og hljóðalaust með, svaraði þegjandi og hljóðalaust með,
-    svarar að bragði með, svaraði að bragði með
+    svarar að bragði með, svaraði að bragði með,
+    leggur bara, leggur aðeins, leggur einungis, leggur ekki nema, leggur samt bara, leggur svo bara, leggur þá bara,
+    leggur svo ekki nema, leggur þá ekki nema, leggur samt ekki nema, leggur samt aðeins, leggur svo aðeins, leggur óvart bara,
+    lagði bara, lagði aðeins, lagði einungis, lagði ekki nema, lagði samt bara, lagði svo bara, lagði þá bara,
+    lagði svo ekki nema, lagði þá ekki nema, lagði samt ekki nema, lagði samt aðeins, lagði svo aðeins, lagði óvart bara,
+    leggja bara, leggja aðeins, leggja einungis, leggja ekki nema, leggja samt bara, leggja svo bara, leggja þá bara,
+    leggja svo ekki nema, leggja þá ekki nema, leggja samt ekki nema, leggja samt aðeins, leggja svo aðeins, leggja óvart bara,
+    lögðu bara, lögðu aðeins, lögðu einungis, lögðu ekki nema, lögðu samt bara, lögðu svo bara, lögðu þá bara,
+    lögðu svo ekki nema, lögðu þá ekki nema, lögðu samt ekki nema, lögðu samt aðeins, lögðu svo aðeins, lögðu óvart bara,
+    leggur bara inn, lagði bara inn, leggur aðeins út, lagði aðeins út, leggur aðeins fram, lagði aðeins fram,
+    leggur ekki nema út, lagði samt bara út
 throw = hendir, henti, kastar, kastaði, fleygir, fleygði, hendir inn, hendir út, hendir ut, henti inn, henti út, kastar inn,
     kastar út, skutlar, skutlaði, slengir, slengdi, dúndrar, skýtur, þeytir, hend*, skellir, skellti, skellir út, skellir inn,
     grýtir, grýtti, hendi, grýta, missir ekki, droppar, droppaði, sleppir niður, smellti niður, smellir niður, skaut, kastandi,
@@ -2504,7 +2548,9 @@ table = leggur upp, lagði upp, leggja upp, leggur spilin upp, leggur bæði spi
     leggur höndina opna á borðið, tablear, tableaði, teiblar bæði, skellir báðum spilum upp, skellir sínum upp,
     skellti sínum upp, fleygir upp spilunum, smellir upp spilunum, leggur höndina sína á borðið, sýnir bæði spil sín,
     sýndi bæði spil sín, sýnir bæði spilin sín, sýndi bæði spilin sín, sýnir spil sín, sýndi spil sín, sýnir kortin,
-    sýndi kortin, sýnir kortin sín
+    sýndi kortin, sýnir kortin sín,
+    leggur aðeins upp, leggur svo bara upp, lagði svo bara upp, leggur þá bara upp, lagði þá bara upp, leggur bara spilin upp,
+    lagði bara spilin upp, leggur svo bara spilin upp
 touch = snert*, snertir, snertu, rekst*, rákust, snerta, koma við, rekast, rekast í, rekast á, rákust í, rákust á, rakst í,
     rekast utan í, rákust utan í, rekst utan í, rakst utan í, strjúkast við, strýkst við, straukst við, strukust við, komu við,
     kemur við, kom við
@@ -2578,7 +2624,8 @@ straight-flush = litaröð, straight flush, royal*
 
 number-1 = einn, eina, einum, ein, einni, eins, ein stök, stakan, stakri, stakt, einu, stökum, staka
 number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt
-number-3 = þrír, þrjá, þrjár, þremur, þrem, trír, trjá, trjár, tremur, trem, trjú
+number-3 = þrír, þrjá, þrjár, þremur, þrem, trír, trjá, trjár, tremur, trem, trjú,
+    þriggja, triggja
 number-4 = fjórir, fjóra, fjórar, fjórum, fjögurra
 number-10 = tí
 number-13 = trettán
@@ -2685,10 +2732,30 @@ deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur ge
     spilara*, nýi strákurinn, nýi gaurinn, gaurinn, einhvern veginn, aftur, enn, samt, því, þá, að, hjá, frá, til, í, á, úr, við,
     hans, hennar, hún, hann, okkur, mér, bara núna, fyrst núna, loksins, eftir gjöfina, alveg, alls, báðir, bæði, einn af,
     eitt af, eitt spil af, af, fyrir framan, öllum, allir, þetta, það, þessi, þar, þeir, hafa, strax, úti, nýbúinn, klaufalega,
-    í miðri, miðri, með, um, þó að, þótt, eftir því að, eftir því, tekur, tók, hún er, hann er, í spilinu, inni
-deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari
+    í miðri, miðri, með, um, þó að, þótt, eftir því að, eftir því, tekur, tók, hún er, hann er, í spilinu, inni,
+    þegar þetta uppgötvast, þegar það uppgötvast, þegar þetta uppgötvaðist, þegar það uppgötvaðist, þegar þetta kemst upp,
+    þegar það kemst upp, þegar þetta komst upp, þegar það komst upp, þegar þetta kemur í ljós, þegar það kemur í ljós,
+    þegar þetta kom í ljós, þegar það kom í ljós, þegar þetta kemur upp, þegar það kemur upp, þegar þetta kom upp,
+    þegar það kom upp, þegar þetta er uppgötvað, þegar þetta var uppgötvað, þegar þetta uppgötvsat, þegar þetta sést,
+    þegar þetta sást, þegar mistökin uppgötvast, þegar mistökin uppgötvuðust, þegar mistökin koma í ljós,
+    þegar mistökin komu í ljós, þegar villan uppgötvast, þegar villan kemur í ljós, þegar villan kom í ljós, þegar upp kemst,
+    þegar upp komst, áður en þetta uppgötvast, áður en þetta uppgötvaðist, áður en þetta kemst upp, áður en þetta komst upp,
+    áður en það uppgötvast, áður en það uppgötvaðist, áður en það kemst upp, áður en mistökin uppgötvast,
+    áður en mistökin uppgötvuðust, áður en mistökin komu í ljós, áður en nokkur tekur eftir því, áður en nokkur tók eftir því,
+    áður en nokkur tekur eftir þessu, áður en nokkur tók eftir þessu, áður en neinn tekur eftir því,
+    áður en neinn tók eftir því, þá uppgötvast, þá uppgötvaðist, þá uppgötvast að, þá uppgötvaðist að, þá uppgötvast þetta,
+    þá kemst upp að, þá komst upp að, þá kom í ljós að, uppgötvast, uppgötvaðist, uppgötvast að, uppgötvaðist að,
+    sem uppgötvast, sem uppgötvaðist, þegar við föttum þetta, þegar við föttuðum þetta, þegar einhver fattar þetta,
+    þegar einhver fattaði þetta, þegar við tökum eftir þessu, þegar við tókum eftir þessu, þegar við tókum eftir því,
+    þegar einhver tekur eftir því, þegar einhver tók eftir því, þegar einhver bendir á þetta, þegar einhver benti á þetta,
+    þegar einhver sér þetta, þegar við sáum þetta, númer, nr, no, hjá gjafaranum, hjá dílernum, hjá dealernum, hjá gjafara,
+    enginn tók eftir neinu, í miðri hönd, í miðju spili, á miðju borði
+deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari,
+    gjafai*, gjafra*, gjafri*, gjfar*, gjaafr*, gajfar*, gafjar*, gefar*, dílir*, díelr*, delaer*, daeler*, dealr*, deaer*,
+    deler*
 deal-card = spil, spilið, spilinu, spila, spils, spilum, spilin, spilanna, kort, kortið, kortum, kortin, spilunum, bakspil, korti,
-    spili
+    spili,
+    spil númer, spil nr, spilið númer, spilið nr, kort númer, kort nr
 deal-own-card = spilið sitt, spil sitt, spilið hans, spilið hennar
 deal-hand = á hendi, á höndinni, hendi, á hendinni, höndinni, í höndinni
 deal-deal = gefur, gaf, gefa, gefin, gefið, gefinn, gjöf, gjöfin, gjöfinni, gjafar, deilir, deildi, dreifir, gefnar, gefnu, gefst,
@@ -2752,7 +2819,12 @@ deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en
 deal-in-a-row = tvö í röð, tvö spil í röð, í röð, bæði í einu, tvö í einu, tvö spil í einu, hvort á eftir öðru, í einu
 deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir,
     sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu,
-    endaði hjá, lét, lætur, leggur út, lagði út, setur út, setti út
+    endaði hjá, lét, lætur, leggur út, lagði út, setur út, setti út,
+    setja, leggja, láta, búinn að setja, búin að setja, búinn að leggja, búin að leggja, búinn að láta, búin að láta,
+    búinn að setja út, búin að setja út, búinn að leggja út, búin að leggja út, búinn að henda út, búin að henda út,
+    setti niður, setur niður, lagði niður, leggur niður, er búinn að setja, er búin að setja, var búinn að setja,
+    var búin að setja, er búinn að leggja, er búin að leggja, var búinn að leggja, var búin að leggja, dúndrar út, skellir,
+    skellti, skellir út, skellti út, smellir, smellti, hendir út, henti út
 deal-find = er með, var með, hefur, hafði, finnur, fann, sér, sá, uppgötvar, uppgötvaði, heldur á, hélt á, lítur á, leit á,
     tekur eftir, tók eftir, fannst, finnst, er í, var í, reyndist vera með, reynist vera með, telur, taldi, kíkir á, vorum með,
     eru í, voru í, eru aðeins, leynist, leyndist, birtist, situr uppi með, fundum, fundust, kíkir í, kíkti á, kíkti í,
@@ -2788,9 +2860,19 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áður en hringnum lauk, fyrr en allir gerðu, allt of snemma, alltof snemma, allt of fljótt, alltof fljótt, heldur snemma,
     áður en allir höfðu ákveðið sig, áður en hringnum var lokið, áður en bettið kláraðist, áður en búið var að betta,
     áður en búið var að kalla, einum of snemma, átti enn eftir að gera, átti ennþá eftir að gera, átti eftir að svara,
-    átti eftir að ákveða sig
+    átti eftir að ákveða sig,
+    áður en hann náði að gera, áður en hann nær að gera, áður en hún náði að gera, áður en hún nær að gera,
+    áður en umferðinni var lokið, áður en veðmálaumferð lauk, áður en veðmálaumferðin kláraðist,
+    áður en veðmálaumferðin var búin, áður en bettumferðin var búin, áður en bettumferð lauk, áður en action var búið,
+    áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla
 deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við,
-    brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað
+    brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað,
+    nær að gera, nái að gera, ná að gera, náð að gera, náðu að gera, nær að svara, nái að svara, ná að svara, náð að svara,
+    náðu að svara, nær að gera eitthvað, nær að gera nokkuð, náði að gera eitthvað, náði að gera nokkuð, náði að gera neitt,
+    nær að ákveða sig, náði að ákveða sig, nái að ákveða sig, nær að klára, náði að klára, nær að bregðast við,
+    náði að bregðast við, fær að gera, fékk að gera, fái að gera, fengi að gera, fær að svara, fékk að svara, kemst að,
+    komst að, kæmist að, hefur gert, hefði gert, hefur svarað, hefði svarað, hafði svarað, hefur ákveðið sig,
+    hefði ákveðið sig, hafði ákveðið sig
 deal-drop = missir, missti, datt, dettur, dottið, fellur, féll, flýgur, flaug, rann, rennur, fýkur, datt niður, fauk, hrundi,
     misst, glopraði, gloprar, glopraðist, skaust, skýst, þeyttist, missti niður, missir niður
 deal-off-the-table = á gólfið, á gólfinu, af borðinu, undir borðið, undir borð, í gólfið, út af borðinu, niður á gólf, á gólf,

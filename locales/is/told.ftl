@@ -339,7 +339,8 @@ tournament-cancelled = mótinu er aflýst, mótinu var aflýst, mótinu hefur ve
 posts-late = póstar of seint, póstaði of seint, póstar seint, póstaði seint, póstar eftir á, póstaði eftir á,
     setur blindinn of seint, setti blindinn of seint, setur blind of seint, setti blind of seint, blindinn of seint,
     blindinn kemur of seint, gleymir að pósta, gleymdi að pósta, gleymir að setja blind, gleymdi að setja blind,
-    gleymdi að setja blindinn, gleymdi að setja út blind, gleymir blindinum, gleymdi blindinum, gleymdi blindnum
+    gleymdi að setja blindinn, gleymdi að setja út blind, gleymir blindinum, gleymdi blindinum, gleymdi blindnum,
+    of seinn að setja blindann, of sein að setja blindann, of seinn að setja litla blindinn, of seinn að setja stóra blindinn
 covers-chips = hylur spilapeningana, huldi spilapeningana, hylur peningana, hylur stakkinn, huldi stakkinn, felur peningana,
     faldi peningana, felur spilapeningana, faldi spilapeningana, felur stóru peningana, faldi stóru peningana,
     felur stóru chippurnar, faldi stóru chippurnar, felur chippurnar, faldi chippurnar, felur stakkinn, faldi stakkinn,
@@ -371,7 +372,8 @@ answers-phone = hringir og hann svarar, hringdi og hann svaraði, hringir og hú
     ansar símanum, ansaði símanum, ansar í símann, svarar bara í símann, svarar svo í símann, svaraði bara í símann,
     svaraði svo í símann, svarar þá símanum, svarar svo símanum, tekur hringinguna, tók hringinguna, svarar í farsímann,
     svaraði í farsímann, svarar í farsíma, tekur símann, tók símann, svarar hringingu í símann, ansaði í símann,
-    og svarar símanum, svarar honum í miðju spili, svarar í miðri hendi, svaraði í miðri hendi
+    og svarar símanum, svarar honum í miðju spili, svarar í miðri hendi, svaraði í miðri hendi,
+    hringir hjá honum og hann svarar, hringir hjá henni og hún svarar
 phone-rings = síminn hringir, síminn hringdi, síminn hringir hjá, síminn hringdi hjá, sími hringir, sími hringdi,
     síminn hans hringir, síminn hans hringdi, síminn minn hringdi, hringir síminn, hringdi síminn, gemsinn hringir,
     gemsinn hringdi, síminn hringir í vasanum, síminn hringdi í vasanum, síminn fór að hringja, síminn fer að hringja,

@@ -171,7 +171,30 @@ fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Lin
     let lost: Vec<Range<usize>> = outermost(story.left_out.clone()).into_iter().filter(|span| tells_facts(&atoms, span)).collect();
     story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
     story.left_out.extend(left_out);
-    ReadAttempt { result: lines(text, story, lang, asker), unknown, guessed }
+    let result = lines(text, story, lang, asker).and_then(|telling| {
+        let lost = lost_cards(&atoms, &telling);
+        let misunderstood =
+            |span: Range<usize>| misunderstood(text, &story::Puzzle { span, kind: PuzzleKind::Unknown }, lang, asker);
+        if lost.is_empty() { Ok(telling) } else { Err(lost.into_iter().map(misunderstood).collect()) }
+    });
+    ReadAttempt { result, unknown, guessed }
+}
+
+/// Cards that were told, and stand nowhere in what was understood: no card is lost in silence. Behind a word that asks they are asked
+/// about.
+fn lost_cards(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
+    let states = telling.states.iter().chain(&telling.supposed).map(State::to_string);
+    let told: Vec<String> = states.chain(telling.events.iter().map(Event::to_string)).collect();
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
+    let asks = |atom: &Atom| [Concept::Query, Concept::Modal, Concept::HowMuch].iter().any(|concept| atom.is(*concept));
+    let sentences = atoms.split_inclusive(ends);
+    let stated = sentences.flat_map(|sentence| sentence.iter().take_while(|atom| !asks(atom)));
+    let is_lost = |atom: &&Atom| {
+        let AtomKind::Cards(cards) = &atom.kind else { return false };
+        cards.iter().map(ToString::to_string).any(|card| !told.iter().any(|line| line.contains(&card)))
+    };
+    let left_out = |atom: &&Atom| telling.left_out.iter().any(|span| span.start <= atom.span.start && atom.span.end <= span.end);
+    stated.filter(is_lost).filter(|atom| !left_out(atom)).map(|atom| atom.span.clone()).collect()
 }
 
 /// `C bets out of turn for the third time`: so often he has done it before.

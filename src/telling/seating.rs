@@ -174,9 +174,29 @@ fn blinds_among_letters(story: &mut Story) {
     }
 }
 
+/// Where one who has the button and another who has the small blind are called by names, a big blind sits there too.
+fn big_blind_beside_names(story: &mut Story) {
+    let of = |place: u8| {
+        let person = story.people.iter().position(|person| *person == Person::Position(place))?;
+        story.same.iter().find(|(_, gone)| *gone == person).map(|(keep, _)| *keep)
+    };
+    let named = |person: PersonId| matches!(story.people[person], Person::Name(_));
+    let known = story.people.contains(&Person::Position(BIG_BLIND)) || story.table.seats.is_some() || !story.given.is_empty();
+    if let (Some(button), Some(small), false) = (of(BUTTON), of(SMALL_BLIND), known)
+        && button != small
+        && named(button)
+        && named(small)
+    {
+        story.people.push(Person::Position(BIG_BLIND));
+    }
+}
+
 /// Before the flop a blind who acts sits behind a button and, if he is the big one, a small blind: who was not named has folded.
 fn blinds(story: &mut Story) {
     let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
+    if first_street {
+        big_blind_beside_names(story);
+    }
     let known = |story: &Story, place: u8| story.people.iter().position(|person| *person == Person::Position(place));
     let acts = |story: &Story, place: u8| known(story, place).is_some_and(|person| is_in(story, person));
     let others = story.people.iter().any(|person| !is_blind(person));
@@ -394,8 +414,18 @@ fn positions(story: &Story, there: &[PersonId], places: &[Option<u8>], first_str
         last = rank;
         order.push((rank, n * 2, *person));
     }
-    // Who was passed over sits right before the one who acted in his place.
-    for (person, other) in &story.before {
+    // Who is listed with the others sits as they are listed.
+    let listed = |person: &PersonId| story.listed.iter().position(|own| own == person);
+    if there.iter().all(|person| listed(person).is_some() && places[*person].is_none()) {
+        for (_, n, person) in &mut order {
+            *n = listed(person).unwrap_or(*n) * 2;
+        }
+    }
+    // Who was passed over sits right before the one who acted in his place, unless it was told how they sit.
+    let told = |person: &PersonId, other: &PersonId| {
+        listed(person).is_some() && listed(other).is_some() || places[*person].is_some() && places[*other].is_some()
+    };
+    for (person, other) in story.before.iter().filter(|(person, other)| !told(person, other)) {
         if let Some((rank, n)) = order.iter().find(|(.., own)| own == other).map(|(rank, n, _)| (*rank, *n))
             && let Some(own) = order.iter_mut().find(|(.., own)| own == person)
         {

@@ -1294,3 +1294,49 @@ fn conduct_and_decisions_in_plain_words() {
     let unknown = lines("100/200, on the flop, seats A B C\nfloor decides: B is banned", Lang::En);
     assert!(unknown.starts_with('?'), "{unknown}");
 }
+
+/// A list is a list to its end, an ordinal is a place, and nothing of what was told is lost without a word.
+#[test]
+fn lists_ordinals_and_nothing_lost() {
+    let three = "B has 4000, C has 9000";
+    for (lang, text, told) in [
+        (Lang::En, "100/200, on the flop, A has 1500, B 4000, C 9000. A bets 300", three),
+        (Lang::Hu, "100/200, flop, A-nak 1500-a van, B-nek 4000, C-nek 9000. A hív 300-at", three),
+        (Lang::Sk, "100/200, flop. A má 1500, B 4000, C 9000. A betne 300", three),
+        (Lang::Hr, "100/200, flop. A ima 1500, B 4000, C 9000. A stavi 300", three),
+        (Lang::Is, "100/200, flopp. A á 1500, B 4000, C 9000. A bettar 300", three),
+        (Lang::Ru, "100/200, флоп. У А 1500, у Б 4000, у В 9000. А ставит 300", three),
+        (Lang::En, "200/400. Pot is 3,700 and 100 is the smallest chip in play. A tables his hand", "smallest chip 100"),
+        (Lang::Ru, "Флоп 200/400, четверо. бокс 1 бет 500, бокс 4 колл", "A bets 500 | D calls"),
+        (
+            Lang::Hr,
+            "Trojica na flopu, 200/400. Prvi checka, treći baci karte, a drugi potom betta 800",
+            "A checks | C folds | B bets 800",
+        ),
+        (
+            Lang::Ru,
+            "Флоп, 100/200, играют Сева, Тимур, Нина. Сева бет 1000, Тимур рейз до 3000. Нина еще не ходила",
+            "A bets 1000 | B raises to 3000",
+        ),
+        (
+            Lang::Ru,
+            "флоп банк 600 блайнды 100/200, Жора олл-ин 500 это весь его стек, Вадим рейз до 1500, Глеб колл 1500, сколько в банке?",
+            "A is all-in for 500 | B raises to 1500 | C calls",
+        ),
+        (Lang::Is, "sex manna borð, 100/200. Sæti 2 er búinn að kalla og sæti 3 búinn að hækka í 600", "B calls | C raises to 600"),
+        (Lang::Sk, "Štyri stoly pre deviatich, sedí tam 9, 9, 9 a 7 hráčov. Zo štvrtého stola jeden vypadol", "tables 9 9 9 7 |"),
+        (Lang::Hu, "river, vakok 200/400. A a kint lévő 400-ához hozzátesz egy ezrest", "1x1000"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told) && !own.starts_with('?'), "{text}: {own}");
+    }
+    // The button and the small blind have names: a big blind sits there too.
+    let named = lines("Roman on the button raises to 1500, Laci in the small blind folds. 300/600", Lang::En);
+    assert!(named.contains("seats A B C"), "{named}");
+    // In play a hand that is opened to somebody is shown to him.
+    let shown = lines("turn 200/400, A hív 1k-t, B megmutatja a lapjait C-nek", Lang::Hu);
+    assert!(shown.ends_with("B shows his hand to C"), "{shown}");
+    // A card that nothing was made of is pointed at.
+    let lost = lines("Turn, 100/200, A bettar 700 og aður en B nær að gera er gjafarinn búinn að setja river, Tc.", Lang::Is);
+    assert!(lost.starts_with('?') || lost.contains("Tc"), "{lost}");
+}

@@ -20,7 +20,8 @@ pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
     if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
-        answered(&mut story.deeds);
+        let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
+        answered(&mut story.deeds, first_street);
         mucked(&mut story.deeds, story.people.len());
     }
     let rank = |deed: &ToldDeed| {
@@ -115,7 +116,7 @@ fn shown(deeds: &mut Vec<ToldDeed>) {
 }
 
 /// A call needs a bet: where it is told only afterwards, it had come before.
-fn answered(deeds: &mut Vec<ToldDeed>) {
+fn answered(deeds: &mut Vec<ToldDeed>, first_street: bool) {
     // A raise or an all-in told as having come before opens as well.
     // So does whoever put in chips where somebody else was told how much the bet is.
     let tells = deeds.iter().position(|deed| matches!(deed.what, What::TellBet(..)));
@@ -135,7 +136,10 @@ fn answered(deeds: &mut Vec<ToldDeed>) {
     };
     let answer =
         deeds[..bet].iter().position(|deed| matches!(deed.what, What::Call | What::CallOf(_) | What::AskCount | What::TellBet(..)));
-    let before = if deeds[bet].already { (bet > 0).then_some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
+    // Where all that was told before it had been done as well, its order is that of the telling, unless it answers a bet.
+    let blinds = first_street && !deeds[..bet].iter().any(|deed| !deed.already || !matches!(deed.what, What::Call | What::Fold));
+    let before =
+        if deeds[bet].already { (bet > 0 && !blinds).then_some(0) } else { answer.filter(|at| !deeds[..*at].iter().any(opened)) };
     if let Some(at) = before {
         // Who folded behind it had folded before as well: `before that A had bet 1800, B folded`.
         let acted = |who: Actor| deeds[at..bet].iter().any(|deed| deed.who == who);

@@ -56,7 +56,10 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
         let words = text.get(atoms[at].span.clone()).unwrap_or_default();
         let nth = lexicon.ordinal(&lexicon.fold(words.split(' ').next()?)).filter(|nth| (1..=MOST).contains(nth))?;
         let begins = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill)).is_none_or(ends_clause);
-        let acts = atoms[at + 1..].iter().filter(|atom| !player(atom)).find(|atom| atom.is_telling()).is_some_and(tells_deed);
+        // `a drugi potom betta`, `третий не в свою очередь пас`: when he does it stands between.
+        let when = |atom: &Atom| matches!(atom.concept(), Some(Concept::Then | Concept::OutOfTurn | Concept::Again));
+        let next = atoms[at + 1..].iter().filter(|atom| !player(atom) && !when(atom)).find(|atom| atom.is_telling());
+        let acts = next.is_some_and(tells_deed);
         u8::try_from(nth - 1).ok().filter(|_| begins && acts)
     };
     let acting: Vec<(usize, u8)> = (0..atoms.len()).filter_map(|at| Some((at, nth(at)?))).collect();

@@ -126,7 +126,10 @@ pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let is_seat = |atom: &Atom| atom.is(Concept::Seat);
         let is_player = |atom: &Atom| atom.is(Concept::Player);
         let (one, two) = (&atoms[at], &atoms[at + 1]);
-        let dotted = matches!(two.kind, AtomKind::Mark('.')) && atoms.get(at + 2).is_some_and(is_seat);
+        // `четверо. Бокс 1 бет`: a number in words ends a sentence there, and the seat has its own number.
+        let figure = matches!(one.kind, AtomKind::Number { in_words: false, ending: Ending::Plain, .. });
+        let dotted = figure && matches!(two.kind, AtomKind::Mark('.')) && atoms.get(at + 2).is_some_and(is_seat);
+        let dotted = dotted && atoms.get(at + 3).and_then(number).is_none();
         let plus = matches!(two.kind, AtomKind::Mark('+')) && one.is(Concept::Utg);
         let found = if is_seat(one) || is_player(one) && !atoms.get(at + 2).is_some_and(is_chips) {
             number(two).map(|n| (Person::Number(n), 2))

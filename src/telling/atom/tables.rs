@@ -81,16 +81,26 @@ pub(super) fn counted_tables(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let (from, sizes, to) = if let (Some((each, _)), Some(count)) = (each, count(at.checked_sub(2))) {
             (at - 2, vec![each; usize::try_from(count).unwrap_or_default()], at + 1)
         } else if let Some(count) = count(Some(at - 1)).and_then(|count| usize::try_from(count).ok()) {
-            let mut sizes = Vec::new();
+            let mut sizes: Vec<Amount> = Vec::new();
+            let mut before_last = at + 1;
             let mut next = at + 1 + atoms[at + 1..].iter().take_while(small).count();
             let mut to = next;
             while let Some((size, _)) = number(atoms.get(next))
                 .filter(|(size, _)| (1..=MOST_AT_A_TABLE).contains(size) && !atoms.get(next + 1).is_some_and(is_noun))
-                && sizes.len() < count
+                && sizes.len() <= count
             {
                 sizes.push(size);
-                to = next + 1;
+                (before_last, to) = (to, next + 1);
                 next = to + atoms[to..].iter().take_while(joins).count();
+            }
+            // `four tables of nine, 9, 9, 8 and 7`: how many can sit at each stands before how many do.
+            if sizes.len() > count {
+                if sizes[1..].iter().all(|size| *size <= sizes[0]) {
+                    sizes.remove(0);
+                } else {
+                    sizes.pop();
+                    to = before_last;
+                }
             }
             let once =
                 sizes.len() == 1 && atoms.get(to).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Concept(_)));

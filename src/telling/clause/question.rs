@@ -70,6 +70,7 @@ pub(super) fn question(sentence: &[Atom]) -> usize {
                     || atom.is(Concept::Silent)
                     || atom.is(Concept::Already)
             })
+            || bets_behind(&sentence[from..])
     };
     let told = |at: usize| {
         // Within what somebody asks, says or thinks, a question word asks nothing.
@@ -159,6 +160,18 @@ fn alternative(sentence: &[Atom]) -> Option<usize> {
     let declared = |atom: &Atom| matches!(atom.kind, AtomKind::Concept(concept) if concept.is_declared());
     let (one, or, other) = (rest.next()?, rest.next()?, rest.next()?);
     (declared(one) && or.is(Concept::Or) && declared(other) && rest.next().is_none()).then_some(from)
+}
+
+/// Behind a comma somebody bets so much, and nothing in that part asks: `500, is that all he has, B raises to 1500, how big is the pot`.
+fn bets_behind(atoms: &[Atom]) -> bool {
+    let asks =
+        |atom: &Atom| [Concept::Modal, Concept::Query, Concept::HowMuch, Concept::Or].iter().any(|concept| atom.is(*concept));
+    let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+    let mut parts = atoms.split(|atom| atom.kind == AtomKind::Mark(',')).skip(1);
+    parts.any(|part| {
+        let acts = matches!(part, [who, act, ..] if matches!(who.kind, AtomKind::Who(_)) && act.concept().is_some_and(Concept::is_declared));
+        acts && part.iter().any(chips) && !part.iter().any(asks)
+    })
 }
 
 /// Behind a comma somebody does something for chips or to a hand, and nothing there asks.

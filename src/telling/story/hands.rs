@@ -99,7 +99,9 @@ impl Listener {
             }
             return;
         }
-        if !whole || to.is_some() && verb == Concept::Show {
+        // `megmutatja a lapjait C-nek`: in play a hand that is opened to somebody is shown to him.
+        let to_one = verb == Concept::Show || clause.has(Concept::To) && !self.story.table.showdown;
+        if !whole || to.is_some() && to_one {
             return self.deeds(clause, What::Show(clause.cards.clone(), to));
         }
         if !clause.cards.is_empty() {

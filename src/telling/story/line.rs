@@ -9,8 +9,9 @@ use crate::engine::seat::Position;
 use crate::notation::Line;
 use crate::telling::atom::Person;
 use crate::telling::clause::ToldClause;
-use crate::telling::concept::{BIG_BLIND, BUTTON, SMALL_BLIND, UNDER_THE_GUN};
+use crate::telling::concept::{BIG_BLIND, BUTTON, Concept, SMALL_BLIND, UNDER_THE_GUN};
 use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
+use crate::telling::lexicon::Ending;
 use crate::telling::told::Told;
 
 /// Whom a line of the notation names.
@@ -52,7 +53,16 @@ impl Listener {
     /// A line of the notation.
     pub(super) fn line(&mut self, line: &Line, span: &Range<usize>) {
         match line {
-            Line::State(states) => states.iter().for_each(|state| self.state(state)),
+            Line::State(states) => {
+                states.iter().for_each(|state| self.state(state));
+                // `A has 1500`, in the notation, and then `B 4000`: what he has goes on to be told.
+                if let Some(State::Stack(_, chips)) = states.last() {
+                    let mut heard = ToldClause::default();
+                    heard.more.push(Concept::Has);
+                    heard.numbers.push((chips.total(), Ending::Plain));
+                    self.story.last_clause = Some(heard);
+                }
+            }
             // `turn 5d Jc 8h 2s` before anything else: all of the board lies there, and no street is dealt.
             Line::Event(event) if self.whole_board(event) => {}
             Line::Event(event) => {

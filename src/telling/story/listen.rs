@@ -91,7 +91,12 @@ impl Listener {
         let ends = clause.more.last() == Some(&Concept::Rather) && !clause.has_values();
         self.story.turned =
             ends && (clause.verb.is_none() || clause.verb.is_some_and(|verb| verb.is_declared()) || clause.is_saying());
-        self.story.last_clause = Some(clause.clone());
+        let mut heard = clause.clone();
+        // `A has 1500, B 4000, C 9000`: what was told of B goes on with C.
+        if self.stacks_go_on(clause) && !clause.has(Concept::Has) {
+            heard.more.push(Concept::Has);
+        }
+        self.story.last_clause = Some(heard);
     }
 
     /// He is the one who tells it.

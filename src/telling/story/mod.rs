@@ -49,6 +49,8 @@ pub struct Story {
     pub early: bool,
     /// Who sits before whom.
     pub before: Vec<(PersonId, PersonId)>,
+    /// Everybody as they were listed: in the order in which they sit.
+    pub listed: Vec<PersonId>,
     /// Who is told to act behind everybody else.
     pub last_to_act: Option<PersonId>,
     /// The blinds sit behind players who have letters or names.

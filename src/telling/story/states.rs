@@ -6,6 +6,7 @@ use super::speech::hush;
 use crate::engine::chips::{Amount, Chips, Pile};
 use crate::engine::event::{Release, State, Step};
 use crate::notation::speech;
+use crate::telling::atom::Person;
 use crate::telling::clause::ToldClause;
 use crate::telling::concept::Concept;
 use crate::telling::deal::DUMMY;
@@ -13,6 +14,9 @@ use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
 
 /// Nobody has more chips of a value that go out of play than that and only their number told.
 const MOST_ODD: Amount = 40;
+
+/// Of two nobody lists in which order they sit.
+const FEWEST_LISTED: usize = 3;
 
 impl Listener {
     /// `A has three 25 chips`, and behind that `B two`: what lies before them, by denomination.
@@ -73,6 +77,10 @@ impl Listener {
             self.asks(clause);
         } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && !clause.dealer {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
+        } else if let ([(amount, _)], true, true) = (&clause.numbers[..], clause.has(Concept::SmallestChip), clause.who.is_empty())
+        {
+            // `100 is the smallest chip in play`.
+            self.story.table.smallest_chip.get_or_insert(*amount);
         } else if clause.has(Concept::Needless) {
             self.deed(clause, Actor::Floor, What::Needless);
         } else if !clause.cards.is_empty() && !clause.unknown.is_empty() && !clause.has(Concept::Has) {
@@ -145,17 +153,25 @@ impl Listener {
         {
             self.deeds(clause, What::Call);
         } else {
-            for person in clause.who.iter().chain(&clause.to) {
-                self.person(person);
+            let known = self.story.people.len();
+            let people: Vec<PersonId> = clause.who.iter().chain(&clause.to).map(|person| self.person(person)).collect();
+            // `left are Ann, Ben and Carl`: where the first of them are told of, nobody else has acted yet.
+            let named = clause.who.iter().all(|person| matches!(person, Person::Name(_)));
+            if named && clause.to.is_empty() && people.len() >= FEWEST_LISTED && known <= 1 && self.story.listed.is_empty() {
+                self.story.listed = people;
             }
         }
     }
 
     /// `A has 3400, B 2100`.
-    fn stacks_go_on(&self, clause: &ToldClause) -> bool {
+    pub(super) fn stacks_go_on(&self, clause: &ToldClause) -> bool {
         let Some(last) = self.story.last_clause.as_ref() else { return false };
         let told = last.verb.is_none() && last.has(Concept::Has) && last.cards.is_empty() && !last.numbers.is_empty();
-        told && !clause.who.is_empty() && clause.piles.is_empty() && clause.numbers.len() == 1 && clause.more.is_empty()
+        told && !clause.who.is_empty()
+            && clause.piles.is_empty()
+            && clause.verb.is_none()
+            && clause.numbers.len() == 1
+            && clause.more.is_empty()
     }
 
     /// What was done last, where another one can do the same.

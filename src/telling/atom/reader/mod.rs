@@ -24,6 +24,9 @@ const MOST_BEFORE_ADVERB: usize = 2;
 /// Nobody counts so many chips in one word with them.
 const LEAST_CHIP_BY_WORTH: Amount = 100;
 
+/// No ending has more letters.
+const LONGEST_ENDING: usize = 7;
+
 /// Nobody counts more hands, cards or minutes.
 const MOST_COUNTED: i64 = 60;
 
@@ -164,7 +167,7 @@ impl Reader<'_> {
     }
 
     fn word(&mut self, raw: &str, folded: &str, glued: bool, span: Range<usize>) {
-        if glued && self.takes_ending(folded) {
+        if glued && (self.takes_ending(folded) || self.is_some_ending(raw, folded)) {
             self.at += 1;
             return;
         }
@@ -456,6 +459,13 @@ impl Reader<'_> {
                 folded.len() <= 3 && self.own.fit(&[folded]).is_none() && self.english.fit(&[folded]).is_none()
             }
         }
+    }
+
+    /// `400-ához`: small letters hung on a figure end it, be it an ending that nobody knows; they are nobody's name.
+    fn is_some_ending(&self, raw: &str, folded: &str) -> bool {
+        let figure = matches!(self.atoms.last().map(|atom| &atom.kind), Some(AtomKind::Number { in_words: false, .. }));
+        let word = self.own.fit(&[folded]).is_some() || self.english.fit(&[folded]).is_some() || self.own.number(folded).is_some();
+        figure && !word && folded.chars().count() <= LONGEST_ENDING && raw.chars().all(char::is_lowercase)
     }
 
     /// So many tenths of a big blind, where the stakes are told.
