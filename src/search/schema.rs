@@ -20,7 +20,7 @@ use super::small_words::SMALL_WORDS;
 use super::{EntryKind, IndexDocument};
 
 /// Changes whenever an index of an older program would be read wrongly, though its corpus is the same.
-pub const FORMAT: u32 = 7;
+pub const FORMAT: u32 = 8;
 
 /// Up to so many documents of rules are kept together, so that a query can look at all of them: some 300 rules in six languages.
 const KEPT_TOGETHER: usize = 2_000;
