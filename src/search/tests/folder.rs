@@ -8,6 +8,7 @@ use std::time::{Duration, SystemTime};
 use tantivy::TantivyError;
 
 use super::shipped::DOCS;
+use crate::search::schema::FORMAT;
 use crate::search::{Index, IndexDocument};
 
 fn few() -> Vec<IndexDocument> {
@@ -27,6 +28,11 @@ fn open(dir: &Path, key: u64) -> (Index, bool) {
     (index, built.get())
 }
 
+/// The folder of the index of a key.
+fn folder_of(key: u64) -> String {
+    format!("{key:016x}-{FORMAT}")
+}
+
 fn folders(dir: &Path) -> Vec<String> {
     let mut names: Vec<String> =
         fs::read_dir(dir).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
@@ -41,14 +47,14 @@ fn is_built_once() {
     assert!(open(&below, 1).1);
     assert!(!open(&below, 1).1);
     assert!(open(&below, 2).1);
-    assert_eq!(folders(&below), ["0000000000000001-7", "0000000000000002-7"]);
+    assert_eq!(folders(&below), [folder_of(1), folder_of(2)]);
 }
 
 #[test]
 fn is_rebuilt_where_a_file_is_damaged() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
-    let folder = dir.path().join("0000000000000001-7");
+    let folder = dir.path().join(folder_of(1));
     // The names of the files change with every building, what they end in does not.
     let kinds = folders(&folder).into_iter().filter_map(|name| name.rsplit('.').next().map(str::to_owned));
     let kinds: Vec<String> = kinds.filter(|kind| kind != "lock" && kind != "checked").collect();
@@ -76,14 +82,14 @@ fn is_rebuilt_where_a_file_is_damaged() {
             assert!(!open(dir.path(), 1).1);
         }
     }
-    assert_eq!(folders(dir.path()), ["0000000000000001-7"]);
+    assert_eq!(folders(dir.path()), [folder_of(1)]);
 }
 
 #[test]
 fn is_checked_once_for_every_start_of_the_machine() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
-    let folder = dir.path().join("0000000000000001-7");
+    let folder = dir.path().join(folder_of(1));
     let checked = folder.join(".checked");
     assert!(!open(dir.path(), 1).1);
     let written = SystemTime::now() - Duration::from_secs(60);
@@ -109,7 +115,7 @@ fn is_checked_once_for_every_start_of_the_machine() {
 fn is_checked_again_right_after_it_was_written() {
     let dir = tempfile::tempdir().unwrap();
     open(dir.path(), 1);
-    let folder = dir.path().join("0000000000000001-7");
+    let folder = dir.path().join(folder_of(1));
     // A file that is changed twice in one tick of the clock has one time: nothing is said of it yet.
     let ahead = SystemTime::now() + Duration::from_secs(60);
     let name = folders(&folder).into_iter().find(|name| name.ends_with("store")).unwrap();
@@ -121,7 +127,7 @@ fn is_checked_again_right_after_it_was_written() {
 #[test]
 fn is_rebuilt_where_a_file_has_its_name() {
     let dir = tempfile::tempdir().unwrap();
-    fs::write(dir.path().join("0000000000000001-7"), "in the way").unwrap();
+    fs::write(dir.path().join(folder_of(1)), "in the way").unwrap();
     assert!(open(dir.path(), 1).1);
     assert!(!open(dir.path(), 1).1);
 }
@@ -147,7 +153,7 @@ fn only_the_newest_are_kept() {
     }
     let left = folders(dir.path());
     assert_eq!(left.len(), 17);
-    assert_eq!(left[0], "0000000000000004-7");
+    assert_eq!(left[0], folder_of(4));
     assert_eq!(left[16], "notes.txt");
 }
 
@@ -159,7 +165,7 @@ fn many_processes_may_build_at_once() {
             scope.spawn(|| open(dir.path(), 1));
         }
     });
-    assert_eq!(folders(dir.path()), ["0000000000000001-7"]);
+    assert_eq!(folders(dir.path()), [folder_of(1)]);
     assert!(!open(dir.path(), 1).1);
 }
 
