@@ -178,6 +178,15 @@ mod tests {
         assert!(!Beginning::of("banana").may_be_alike(Beginning::of("splash")));
     }
 
+    proptest::proptest! {
+        #[test]
+        fn what_errs_too_early_is_not_alike(a in "[a-d]{1,9}", b in "[a-d]{1,9}") {
+            let (a, b) = (a.as_bytes(), b.as_bytes());
+            let cost = cheapest(a, b, errors(a.len().min(b.len())), ENDING);
+            proptest::prop_assert!(!err_too_early(a, b) || cost.is_infinite());
+        }
+    }
+
     #[test]
     fn a_spelling_has_no_endings() {
         assert!(of_spellings("stringbet", "strngbet") > 0.8);

@@ -183,12 +183,13 @@ fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Lin
 /// Cards that were told, and stand nowhere in what was understood: no card is lost in silence. Behind a word that asks they are asked
 /// about.
 fn lost_cards(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
+    if !atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_))) {
+        return Vec::new();
+    }
     let states = telling.states.iter().chain(&telling.supposed).map(State::to_string);
     let told: Vec<String> = states.chain(telling.events.iter().map(Event::to_string)).collect();
     let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
-    let asks = |atom: &Atom| [Concept::Query, Concept::Modal, Concept::HowMuch].iter().any(|concept| atom.is(*concept));
-    let sentences = atoms.split_inclusive(ends);
-    let stated = sentences.flat_map(|sentence| sentence.iter().take_while(|atom| !asks(atom)));
+    let stated = atoms.split_inclusive(ends).flat_map(|sentence| sentence.iter().take_while(|atom| !atom.asks()));
     let is_lost = |atom: &&Atom| {
         let AtomKind::Cards(cards) = &atom.kind else { return false };
         cards.iter().map(ToString::to_string).any(|card| !told.iter().any(|line| line.contains(&card)))

@@ -113,6 +113,11 @@ impl Atom {
         !matches!(self.kind, AtomKind::Concept(Concept::Fill | Concept::Silent | Concept::Already))
     }
 
+    /// It is a word that asks.
+    pub fn asks(&self) -> bool {
+        matches!(self.kind, AtomKind::Concept(Concept::Query | Concept::Modal | Concept::HowMuch))
+    }
+
     /// The street that it names.
     pub fn street(&self) -> Option<Street> {
         if let AtomKind::Concept(concept) = self.kind { concept.street() } else { None }

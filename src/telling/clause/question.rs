@@ -2,6 +2,7 @@
 
 use crate::telling::atom::{Atom, AtomKind, part_begin};
 use crate::telling::concept::Concept;
+use crate::telling::counts_chips;
 
 /// Where the question begins at the end of a sentence.
 pub(super) fn question(sentence: &[Atom]) -> usize {
@@ -164,21 +165,18 @@ fn alternative(sentence: &[Atom]) -> Option<usize> {
 
 /// Behind a comma somebody bets so much, and nothing in that part asks: `500, is that all he has, B raises to 1500, how big is the pot`.
 fn bets_behind(atoms: &[Atom]) -> bool {
-    let asks =
-        |atom: &Atom| [Concept::Modal, Concept::Query, Concept::HowMuch, Concept::Or].iter().any(|concept| atom.is(*concept));
-    let chips = |atom: &Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
+    let asks = |atom: &Atom| atom.asks() || atom.is(Concept::Or);
     let mut parts = atoms.split(|atom| atom.kind == AtomKind::Mark(',')).skip(1);
     parts.any(|part| {
         let acts = matches!(part, [who, act, ..] if matches!(who.kind, AtomKind::Who(_)) && act.concept().is_some_and(Concept::is_declared));
-        acts && part.iter().any(chips) && !part.iter().any(asks)
+        acts && part.iter().any(|atom| counts_chips(&atom)) && !part.iter().any(asks)
     })
 }
 
 /// Behind a comma somebody does something for chips or to a hand, and nothing there asks.
 fn goes_on_telling(atoms: &[Atom]) -> bool {
     let Some(comma) = atoms.iter().position(|atom| atom.kind == AtomKind::Mark(',')) else { return false };
-    let asks = |atom: &Atom| [Concept::Modal, Concept::Query, Concept::HowMuch].iter().any(|concept| atom.is(*concept));
     let behind = &atoms[comma + 1..];
-    !behind.iter().any(asks)
+    !behind.iter().any(Atom::asks)
         && matches!(behind, [who, act, ..] if matches!(who.kind, AtomKind::Who(_)) && matches!(act.kind, AtomKind::Concept(verb) if verb.is_declared() || verb.is_move()))
 }

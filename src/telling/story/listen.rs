@@ -93,7 +93,7 @@ impl Listener {
             ends && (clause.verb.is_none() || clause.verb.is_some_and(|verb| verb.is_declared()) || clause.is_saying());
         let mut heard = clause.clone();
         // `A has 1500, B 4000, C 9000`: what was told of B goes on with C.
-        if self.stacks_go_on(clause) && !clause.has(Concept::Has) {
+        if self.stacks_go_on(clause) {
             heard.more.push(Concept::Has);
         }
         self.story.last_clause = Some(heard);
