@@ -29,3 +29,5 @@ at-behind-button = at, with, by
 # To fold; where the cards are named and hands are shown, to show them.
 lays-down = lays down, laid down, lays it down, laid it down
 fold-when-bare = gone, out
+# Right behind somebody and before a number: he has so much.
+has-before-number = had

@@ -548,7 +548,23 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     i've never had this before, never had this before, i've never had this, never had this one before,
     i've not seen this before, haven't seen this before, i haven't seen this before, w, hand is over, the hand is over,
     the hand's over, hand is done, hand's done, all betting done, betting is done, betting's done, betting is over,
-    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to, so far, cards are out, cards are in the air, tell me thats not a string, tell me that's not a string, tell me that isn't a string, tell me thats not a string bet, tell me that's not a string bet, would
+    betting's over, all the betting is done, floor question, no card protector, without a card protector, no protector on them, no protector, gets the hump, got the hump, gets a hump, throws a strop, only goes and, goes and, hand of the night, first hand of the night, last hand of the night, in a separate motion, in a second motion, in another motion, with a separate motion, right afterwards, immediately after, just after that, starts to, started to, begins to, began to, so far, cards are out, cards are in the air, tell me thats not a string, tell me that's not a string, tell me that isn't a string, tell me thats not a string bet, tell me that's not a string bet, would,
+    has plenty behind, with plenty behind, got plenty behind, had plenty behind, has plenty more behind,
+    has plenty of chips behind, has lots behind, has a lot behind, until he sees the river, until he sees the turn,
+    until he sees the board, until he sees the last card, until he sees the flop, until he has seen the river,
+    until he has seen the turn, until he has seen the board, until he has seen the last card, until he has seen the flop,
+    until she sees the river, until she sees the turn, until she sees the board, until she sees the last card,
+    until she sees the flop, until she has seen the river, until she has seen the turn, until she has seen the board,
+    until she has seen the last card, until she has seen the flop, until the river comes, until the river has come,
+    until the river is complete, until the board is out, until the board comes, until the board has come,
+    until the board is dealt, until the board is complete, until the turn is out, until the turn comes, until the turn has come,
+    until the turn is dealt, until the turn is complete, reached over and, reaches over and, leans over and, leaned over and,
+    leant over and, then leans over and, stands up and then, without anyone noticing, without anybody noticing,
+    and nobody noticed, nobody noticed, nobody noticed it, nobody noticed anything, before anyone noticed,
+    before anybody noticed, before we noticed, before someone noticed, before someone notices, before anyone notices,
+    before anybody notices, before somebody notices, before somebody noticed,
+    turned out, turns out to be, turned out to be, it turns out to be, on recount, on a recount, on the recount,
+    recount shows, recount, is recounted, was recounted, actually was, counted properly
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -1237,7 +1253,10 @@ omaha = omaha, plo omaha, plo
 stud = stud, seven card stud, 7 card stud, stud8
 razz = razz
 eight-or-better = eight or better, hi lo, high low, hilo, o8, 8 or better
-tournament = tournament, tourney, mtt, sng, freezeout, sit and go, tournaments
+tournament = tournament, tourney, mtt, sng, freezeout, sit and go, tournaments,
+    tournament rules, tourney rules, rebuy tournament, rebuy tourney, freezeout tournament, deepstack tournament,
+    daily tournament, nightly tournament, multi table tournament, bounty tournament, knockout tournament, turbo tournament,
+    sit n go, freeze out
 cash-game = cash, cash game, ring game, cashgame
 heads-up = heads up, headsup, hu, head to head, headup, just two left, only two left, two left, two players left,
     just the two of us, just two of us, two of us left, two handed, 2 handed, only two players, only two players left,
@@ -1252,14 +1271,12 @@ bring-in = bring in, bringin
 smallest-chip = smallest chip, smallest chip in play, lowest chip, lowest denomination, smallest denomination,
     smallest chip on the table
 preflop = preflop, pre flop, before the flop, pre, no flop yet, before any flop
-flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop, all in and a call on the flop,
-    all in and call on the flop, flop is out, the flop is out, flop's out, flop came out, flop is down, flop is dealt,
+flop = flop, on the flop, flops, postflop, see the flop, sees the flop, saw the flop, flop is out, the flop is out, flop's out, flop came out, flop is down, flop is dealt,
     flop is on the table, flop has been dealt, flop was out
 turn = turn, on the turn, fourth street card, trun, see the turn, sees the turn, saw the turn, on turn,
-    all in and a call on the turn, all in and call on the turn, turn is out, the turn is out, turn card is out, turn card's out,
+    turn is out, the turn is out, turn card is out, turn card's out,
     turn came out, turn is dealt, turn card is down, turn was out
-river = river, on the river, rivers, see the river, sees the river, saw the river, on the end, all in and a call on the river,
-    all in and call on the river, river is out, the river is out, river card is out, river's out, river card's out,
+river = river, on the river, rivers, see the river, sees the river, saw the river, on the end, river is out, the river is out, river card is out, river's out, river card's out,
     river came out, river is dealt, river card is down, river was out
 showdown = showdown, show down, at showdown
 pot = pot, pots, the pot, pot size, pot before, the pot before, pot beforehand, pot before that, pot going in, pot coming in,
@@ -1877,7 +1894,8 @@ fold = fold, folds, folded, folding, passes, gives up, gave up, lays down, lays 
     called it quits, calling it quits, chucked his away, slid his away, say he's out, said he is out, say she's out,
     said she is out, say he's done, say he's folding, say she's folding, said she's folding, say he folds, say she folds,
     said she folds, say he'll fold, said he would fold, said he's not playing, say he's passing, said he's passing,
-    say no thanks, said no thanks, flipped her hand away, flipped her hand in, flipped her hand forward
+    say no thanks, said no thanks, flipped her hand away, flipped her hand in, flipped her hand forward,
+    has folded, had folded, is folded, was folded
 all-in = is in for his last, is in for her last, in for his last, in for her last, all in, allin, all-in, shove, shoves, shoved,
     shoving, jam, jams, jammed, jamming, ships, ships it, shipped, ship, moves all in, pushes all in, goes all in, is all in,
     puts it all in, sticks it in, open shoves, open jams, puts all in, pushes all his chips, all his chips, all my chips,
@@ -3068,7 +3086,20 @@ skipped = skipped, skipping, skip, skips, passed over, jumped over, haven't acte
     i still have a hand, i've got a hand, am i invisible, don't i get to act, don't i get a turn, do i not get a turn,
     do i get a turn, i never got a turn, i didn't get to act, i'm here too, he skipped me, what about me then,
     hello what about me, when do i get to act, when do i get to go, i never got to go, didn't get my turn,
-    never got his action, hasn't gone yet, hadn't gone yet, still hasn't acted, still hadn't acted
+    never got his action, hasn't gone yet, hadn't gone yet, still hasn't acted, still hadn't acted,
+    goes past, goes right past, goes straight past, goes right by, goes right around, went past, went right past,
+    went straight past, went right by, went right around, walks past, walks right past, walks straight past, walks right by,
+    walks right around, walked past, walked right past, walked straight past, walked right by, walked right around, moves past,
+    moves right past, moves straight past, moves right by, moves right around, moved past, moved right past,
+    moved straight past, moved right by, moved right around, flies past, flies right past, flies straight past, flies right by,
+    flies right around, flew past, flew right past, flew straight past, flew right by, flew right around, blows past,
+    blows right past, blows straight past, blows right by, blows right around, blew past, blew right past, blew straight past,
+    blew right by, blew right around, sails past, sails right past, sails straight past, sails right by, sails right around,
+    sailed past, sailed right past, sailed straight past, sailed right by, sailed right around, breezes past,
+    breezes right past, breezes straight past, breezes right by, breezes right around, looks past, looks right past,
+    looks straight past, looks right by, looks right around, looked past, looked right past, looked straight past,
+    looked right by, looked right around, skates past, skates right past, skates straight past, skates right by,
+    skates right around, goes around, went around
 string-bet = string bet, string raise, stringbet, a string, string, string bets, string raising, thats a string,
     thats a string bet, thats a string raise, stringbets, string betting, string raised, string raises, stringraise,
     is a string bet, its a string bet, it was a string bet, that was a string bet, that was a string, that was a string raise,
@@ -4760,7 +4791,8 @@ muck = pitches his face down in the muck, pitches hers face down in the muck, pi
     went in the muck, muck without showing, mucking without showing, muck both cards, mucked both cards, mucking both cards,
     muck both, mucked both, mucking both, muck the hand, mucking the hand, muck em both, mucking em both, took in her hand,
     took her hand in, mucked without a word, muck without tabling, mucked without tabling, mucking without tabling, muck unseen,
-    mucked unseen, mucking unseen, took my hand in, mucked his losing hand, mucked without turning over, mucked out of disgust
+    mucked unseen, mucking unseen, took my hand in, mucked his losing hand, mucked without turning over, mucked out of disgust,
+    get mucked, gets mucked, got mucked, gotten mucked, been mucked, being mucked
 the-muck = muck, the muck, into the muck, in the muck, discards, discard pile, into the discards, in the discards, muck pile,
     the muck pile, in the muck pile, into the muck pile, the discard pile, into the discard pile
 forward = forward, forwards, towards the dealer, to the dealer, toward the dealer, at the dealer, in front of the dealer,
@@ -5120,7 +5152,14 @@ deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted
     next hand not dealt yet, before the next hand starts, before the next hand started, before the next hand begins,
     before the next hand began, before the next hand is dealt, before the next hand was dealt, before the next shuffle,
     before the next deal, no new hand yet, new hand hasn't started, new hand not started, new hand not started yet,
-    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over, away
+    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over, away,
+    the deck is blue, the deck is red, the deck is green, the deck is black, deck is blue, deck is red, deck is green,
+    deck is black, while the deck is blue, while the deck is red, the rest of the deck is blue, the rest of the deck is red,
+    the rest is blue, the rest is red, the deck in play is blue, the deck in play is red, we play with a blue deck,
+    we play with a red deck, before anyone noticed, before anyone notice, before anybody noticed, before anybody notices,
+    before anybody notice, before somebody noticed, before somebody notices, before somebody notice, before someone noticed,
+    before someone notices, before someone notice, before we noticed, before we notices, before we notice, nobody noticed,
+    nobody noticed it, without anyone noticing
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing,
     one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card,
@@ -5164,7 +5203,8 @@ deal-not-cut = uncut, not cut, without a cut, without cutting, forgot to cut, fo
     hadn't cut, wasn't cut, hasn't cut, no cut, skipped the cut, without the cut, doesn't cut, did not cut, does not cut,
     has not cut, had not cut, was not cut, had not been cut, hadn't been cut, hasn't been cut, weren't cut, failed to cut,
     fails to cut, skips the cut, forgot the cut, forgets the cut, no cutting, without any cut, never got cut, wasn't even cut,
-    without being cut, never cuts, missed the cut
+    without being cut, never cuts, missed the cut,
+    wasnt cut, was never cut
 deal-expose = exposes, expose, exposed, exposing, flips, flip, flipped, flipping, flips over, flipped over, flips up, flipped up,
     turns over, turned over, turns up, turned up, shows, showed, turns face up, turned face up, reveals, revealed, turns, turned,
     flipping over, flashes, flashed, flash
@@ -5252,7 +5292,62 @@ deal-too-soon = too soon, too early, prematurely, premature, early, while the ac
     with action still behind, with the action still open, with action still open, while action is pending,
     while action was pending, way too early, way too soon, too fast, too quickly, ahead of time, before time, a bit early,
     a bit too early, a bit too soon, a tad early, bit early, bit too early, bit too soon, while betting is going on,
-    while betting was going on, while the betting is still going
+    while betting was going on, while the betting is still going,
+    with the bb still to act, with the bb still to speak, with the big blind still to act, with the big blind still to speak,
+    with the sb still to act, with the sb still to speak, with the small blind still to act,
+    with the small blind still to speak, with the button still to act, with the button still to speak,
+    with the btn still to act, with the btn still to speak, with the utg still to act, with the utg still to speak,
+    with the cutoff still to act, with the cutoff still to speak, with the co still to act, with the co still to speak,
+    with the hijack still to act, with the hijack still to speak, with the hj still to act, with the hj still to speak,
+    with the last player still to act, with the last player still to speak, with the next player still to act,
+    with the next player still to speak, with the other player still to act, with the other player still to speak,
+    with bb still to act, with bb still to speak, with big blind still to act, with big blind still to speak,
+    with sb still to act, with sb still to speak, with small blind still to act, with small blind still to speak,
+    with button still to act, with button still to speak, with btn still to act, with btn still to speak, with utg still to act,
+    with utg still to speak, with cutoff still to act, with cutoff still to speak, with co still to act, with co still to speak,
+    with hijack still to act, with hijack still to speak, with hj still to act, with hj still to speak,
+    with last player still to act, with last player still to speak, with next player still to act,
+    with next player still to speak, with other player still to act, with other player still to speak,
+    with one player still to act, with one player still to speak, with two players still to act,
+    with two players still to speak, with three players still to act, with three players still to speak,
+    with a player still to act, with a player still to speak, with players still to act, with players still to speak,
+    with somebody still to act, with somebody still to speak, with someone still to act, with someone still to speak,
+    with a guy still to act, with a guy still to speak, with one guy still to act, with one guy still to speak,
+    with people still to act, with people still to speak, with one still to act, with one still to speak, with two still to act,
+    with two still to speak, with one left to act, with two left to act, with one player left to act, with a player left to act,
+    with players left to act, with people left to act, with the action still on the bb, with the action still on the big blind,
+    with the action still on the sb, with the action still on the small blind, with the action still on the button,
+    with the action still on the btn, with the action still on the utg, with the action still on the cutoff,
+    with the action still on the co, with the action still on the hijack, with the action still on the hj,
+    with the action still on bb, with the action still on big blind, with the action still on sb,
+    with the action still on small blind, with the action still on button, with the action still on btn,
+    with the action still on utg, with the action still on cutoff, with the action still on co, with the action still on hijack,
+    with the action still on hj, with the action on the bb, with the action on the big blind, with the action on the sb,
+    with the action on the small blind, with the action on the button, with the action on the btn, with the action on the utg,
+    with the action on the cutoff, with the action on the co, with the action on the hijack, with the action on the hj,
+    with the action on bb, with the action on big blind, with the action on sb, with the action on small blind,
+    with the action on button, with the action on btn, with the action on utg, with the action on cutoff, with the action on co,
+    with the action on hijack, with the action on hj, with action still on the bb, with action still on the big blind,
+    with action still on the sb, with action still on the small blind, with action still on the button,
+    with action still on the btn, with action still on the utg, with action still on the cutoff, with action still on the co,
+    with action still on the hijack, with action still on the hj, with action still on bb, with action still on big blind,
+    with action still on sb, with action still on small blind, with action still on button, with action still on btn,
+    with action still on utg, with action still on cutoff, with action still on co, with action still on hijack,
+    with action still on hj, with action on the bb, with action on the big blind, with action on the sb,
+    with action on the small blind, with action on the button, with action on the btn, with action on the utg,
+    with action on the cutoff, with action on the co, with action on the hijack, with action on the hj, with action on bb,
+    with action on big blind, with action on sb, with action on small blind, with action on button, with action on btn,
+    with action on utg, with action on cutoff, with action on co, with action on hijack, with action on hj, while he thinks,
+    while he is thinking, while he was thinking, while he is still thinking, while he was still thinking, while he is tanking,
+    while he was tanking, while she thinks, while she is thinking, while she was thinking, while she is still thinking,
+    while she was still thinking, while she is tanking, while she was tanking, while he's thinking, while he's still thinking,
+    while he's tanking, while she's thinking, while she's still thinking, while she's tanking, while hes thinking,
+    while hes still thinking, while hes tanking, while a player thinks, while a player is thinking, while a player was thinking,
+    while a player is still thinking, while the player thinks, while the player is thinking, while the player was thinking,
+    while the player is still thinking, in the middle of the betting, mid betting, with betting still on,
+    with betting still open, with betting still going on, with bets still to come, when betting wasn't over,
+    when the betting wasn't over, though the betting wasn't over, even though the betting wasn't over,
+    even though betting wasn't over
 deal-act = act, acts, acted, has acted, had acted, to act, acting, can act, could act, decides, decided, has to act,
     had a chance to act, gets to act, got to act, still to act, calls, called, says anything, said anything, plays, finished,
     a chance to act
@@ -5269,7 +5364,29 @@ deal-sit = sits, sits down, sits in, sat down, takes over, took over, comes in, 
 deal-button = button, the button, dealer button
 deal-due = should be, should be at, should be with, should have been, should have gone, belongs, belongs to, belongs at, due,
     due to, supposed to be, is supposed to be, was supposed to be, ought to be, should sit, it should be, must be,
-    should have moved, should have moved to, should be in front of, was due
+    should have moved, should have moved to, should be in front of, was due,
+    was supposed to move to, was supposed to go to, was supposed to move on to, was supposed to move,
+    was supposed to be moved to, was supposed to be in front of, was supposed to pass to, was supposed to be with,
+    was supposed to be at, was supposed to go, was meant to move to, was meant to go to, was meant to move on to,
+    was meant to move, was meant to be moved to, was meant to be in front of, was meant to pass to, was meant to be with,
+    was meant to be at, was meant to go, was due to move to, was due to go to, was due to move on to, was due to move,
+    was due to be moved to, was due to be in front of, was due to pass to, was due to be with, was due to be at, was due to go,
+    supposed to move to, supposed to go to, supposed to move on to, supposed to move, supposed to be moved to,
+    supposed to be in front of, supposed to pass to, supposed to be with, supposed to be at, supposed to go, meant to move to,
+    meant to go to, meant to move on to, meant to move, meant to be moved to, meant to be in front of, meant to pass to,
+    meant to be with, meant to be at, meant to go, due to move to, due to go to, due to move on to, due to move,
+    due to be moved to, due to be in front of, due to pass to, due to be with, due to be at, due to go, should've been,
+    should've moved, should've moved to, should've gone, should've gone to, should've been at, should've been with,
+    should've been moved to, should've moved on to, should've passed to, shouldve been, shouldve moved, shouldve moved to,
+    shouldve gone, shouldve gone to, shouldve been at, shouldve been with, shouldve been moved to, shouldve moved on to,
+    shouldve passed to, should of been, should of moved, should of moved to, should of gone, should of gone to,
+    should of been at, should of been with, should of been moved to, should of moved on to, should of passed to, shoulda been,
+    shoulda moved, shoulda moved to, shoulda gone, shoulda gone to, shoulda been at, shoulda been with, shoulda been moved to,
+    shoulda moved on to, shoulda passed to, should have been moved to, should have moved on to, should have gone to,
+    should have passed to, should have been at, should have been with, should have been in front of, should have been moved,
+    had to move to, had to go to, needed to move to, needed to go to, was to move to, was to go to, has to be, has to be at,
+    needs to be, needs to be at, ought to have been, ought to have moved, ought to have moved to, ought to have gone,
+    ought to have gone to
 deal-draw = draw, draws, drawn, drew, drawing, high card for, high carding, drawing for, cards drawn, draw for
 deal-race = odd chips, for the odd chips, chip race, in the chip race, the race, for the race, in the race, cards for the race,
     draw for the race, draw for the odd chips
@@ -5339,6 +5456,9 @@ begins-to = starts to, started to, begins to, began to, starts, started, begins
 # Chips go in apart from those before them: `600 and a 1000 chip in a separate motion`.
 apart-from-before = in a separate motion, in a second motion, in another motion, with a separate motion, separately, right after, straight after, right afterwards, straight afterwards, immediately after, just after that
 # Somebody is told a sum: `is told 2200`.
+tells-somebody = tells, told, tell, telling
+turns-out = turns out, turned out, it turns out, turns out to be, turned out to be, it turns out to be, on recount, on a recount, on the recount, recount shows, recount, recounted, recounts, is recounted, was recounted, actually was, counted properly
+has-folded = has folded, had folded, is folded, was folded
 is-told = is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
 # Before what somebody only would do: `B would just call`.
 would = would, would just, would only

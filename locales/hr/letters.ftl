@@ -25,3 +25,5 @@ once-more = ponovno, ponovo, opet, još jednom, još jedanput
 at-behind-button = kod, pri, pred, ispred
 # Spaja ono što rade dvojica, a ne dvojicu koji rade isto.
 contrast = a
+# Nastavak iza slova kaže kome: `A pokaže C-u`.
+ending-dative = u

@@ -12,7 +12,9 @@ key-row = qwertzuiop, yxcvbnm
 # Beside a number: so much is missing. Behind a name: no more than whom it is about. Two words with a comma between them.
 lacks-beside-number = hiányzik, hiányzott, hiányoznak
 topic-behind-name = meg, pedig
-comma-within = azelőtt hogy, anélkül hogy, azután hogy, ahelyett hogy
+comma-within = azelőtt hogy, anélkül hogy, azután hogy, ahelyett hogy,
+    szól hogy, szólt hogy, jelzi hogy, jelezte hogy, jelez hogy, látja hogy, látta hogy, észreveszi hogy, észrevette hogy,
+    kiderül hogy, kiderült hogy, elárulja hogy, elárulta hogy, elmondja hogy, elmondta hogy, megmondja hogy, megmondta hogy
 # Right behind asking: how much there is to call.
 how-much-behind-asking = mennyi, mennyit, mennyibe
 # Azt tagadja, ami közvetlenül előtte áll: „emelt volna”.

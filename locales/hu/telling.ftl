@@ -27,8 +27,8 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     a bent lévő, már bent lévő, előtte lévő, az előtte lévő, kint lévő, bent levő, lévő, levő, fekvő, megkapta a lapjait,
     megkapta a lapját, megkapja a lapjait, megkapják a lapjaikat, megnézte a lapjait, megnézi a lapjait, gondolkodás közben,
     gondolkodás után, kis gondolkodás után, hosszú gondolkodás után, felébred, feleszmél, észbe kap, észbe kapott,
-    most ébred fel, mind a, mind az, bele is, végleg, idiótának, hülyének, baromnak, felállt és, állt fel és, kiderül,
-    kiderült, védtelen, védtelenek, nem voltak védve, nem volt védve, volna, mielőtt szólt volna, mielőtt szólna,
+    most ébred fel, mind a, mind az, bele is, végleg, idiótának, hülyének, baromnak, felállt és, állt fel és,
+    védtelen, védtelenek, nem voltak védve, nem volt védve, volna, mielőtt szólt volna, mielőtt szólna,
     mielőtt lépett volna, mielőtt lépne, mielőtt döntött volna, mielőtt sorra kerülne, mielőtt sorra került volna, ittlévő,
     szintén, ugyanígy, ugyanúgy, belőle, mögötte, mögötte ül, a mögötte ülő még, sorrendben, ebben a sorrendben, egy szál,
     szál, játékban van, játékban vannak, még játékban van, még játékban vannak, leosztásban van, leosztásban vannak, játékban,
@@ -392,7 +392,22 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     senki nem akarja mutatni, senki nem akar elsőnek mutatni, senki sem akar elsőnek mutatni, senki se akar elsőnek mutatni,
     senki nem akar elsőként mutatni, senki sem akar elsőként mutatni, senki nem akar elsőre mutatni, mindenki a másikra vár,
     egymásra várnak, mindenki vár, a másikra várnak, egymást nézik, mindketten a másikra várnak, mindkettő a másikra vár,
-    nem mozdítja, nem nyúl hozzá, hozzá se nyúl, hozzá sem nyúl
+    nem mozdítja, nem nyúl hozzá, hozzá se nyúl, hozzá sem nyúl,
+    kettejük között, rajta kívül, rajtuk kívül,
+    rajtam kívül, rajta kivul, elveszített egy nagy leosztást, elvesztett egy nagy leosztást, elvesztett egy leosztást,
+    elveszített egy leosztást, elvesztette a leosztást, elveszítette a leosztást, elbukott egy nagy kasszát,
+    elbukott egy nagy potot, elvesztett egy nagy kasszát, elvesztett egy nagy potot, elveszített egy nagy potot,
+    elvesztett egy nagy kezet, elvesztett egy nagy partit, elvesztette a nagy potot, vesztett egy nagy potot,
+    bad beatet kapott, badbeatet kapott, csúnyán kikapott, csúnya bad beat után, bad beat után, bad beatet kapott és,
+    ekkor tűnik fel, ekkor tűnt fel, csak most tűnt fel, most tűnt fel, most tűnik fel neki, csak most tűnik fel,
+    on játszunk, on játszanak, on megy, on vagyunk, on játszottunk, on játszottak, nál játszunk, nál tartunk, nél tartunk,
+    nál játszanak,
+    osztott kassza, osztott pot, osztott kasszánál, osztott potnál, kétfelé osztott kassza, kétfelé osztott pot,
+    megosztott kassza, megosztott pot, splitpot, egyformán, egyforma kézzel, addon időszak, add on időszak,
+    addon időszakban, aki közben, folyamatosan, állandóan, egyfolytában,
+    letelt a szünet, lejárt a szünet, letelt a szünet és, letelt a büntetése, lejárt a büntetése,
+    kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, újraszámolja, újraszámolják, újraszámolták, újraszámolva,
+    megszámolva, számolás után, újraszámoláskor
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -645,7 +660,14 @@ question = mi, mit, mennyi, ki, kinek, kié, kit, kell-e, lehet-e, szabad-e, ér
     jár neki, jár-e neki, kinek kell mutatnia, él-e még a keze, élő-e a keze, játszhatja, játszhatja-e, mi lesz a leosztással,
     le kell állítani, le kell-e állítani, megkapja most, kap lapot rögtön, ki mennyit kap, büntethetem, büntethetem-e,
     büntessem, büntessem-e, kié a páratlan százas, ki kapja a páratlan zsetont, kinek jár a páratlan zseton,
-    kihez kerül a páratlan zseton, mennyi a mellék, mennyi a főkassza
+    kihez kerül a páratlan zseton, mennyi a mellék, mennyi a főkassza,
+    ki a gomb, ki lesz a gombon, ki a gombon, ki kerül a gombra, hová kerül a gomb, hol lesz a gomb, dobatni kell a lapját,
+    dobatni kell a lapjait, dobatni kell a kezét, dobathatom a lapját, el kell dobnia a lapját, halott-e a lapja, él-e a lapja,
+    kit viszek, kit vigyek át, kit vigyek, kit ültetek át, kit ültessek át, melyik asztalról viszek embert,
+    melyik asztalról vigyek embert, honnan viszek embert, hova ültessem, hová ültessem, hová ül, hányadik lett,
+    ki lett hányadik, hányadikok lettek, ki kap több pénzt, milyen büntetés jár érte, mit kapjon érte, kell-e büntetni,
+    mennyi büntetést kap, mekkora a main pot, mekkora a side pot, mekkora a mainpot, mekkora a sidepot, mekkora a fő pot,
+    mekkora a főpot, mekkora a mellékpot, mekkora a pot
 comes = jön, jött, kijön, kijött, lejött, lejön, érkezik, már kint a, már kinn a, már lent a, már kint van a, már lent van a,
     már ki is rakta, ki is rakta, ki is tette, már ki is tette
 modal = emelhet*, visszaemelhet*, mehet, mehetek, köteles, muszáj, megadhat*, passzolhat*, tarthat*, eldobhat*, bedobhat*,
@@ -855,7 +877,8 @@ player = játékos, játékosok, játékosnak, ember, srác, fickó, úr, hölgy
     izmos bácsi, izmos néni, izmos játékos, izmos vendég, izmos pasas, izmos pasi, izmos faszi, izmos tag, izmos ember,
     izmos öreg, izmos fazon, izmos hapsi, izmos gyerek, izmos manus, ősz srác, ősz fickó, ősz csávó, ősz fiú, ősz lány,
     ősz csaj, ősz férfi, ősz nő, ősz hölgy, ősz úr, ősz bácsi, ősz néni, ősz játékos, ősz vendég, ősz pasas, ősz pasi,
-    ősz faszi, ősz tag, ősz ember, ősz öreg, ősz fazon, ősz hapsi, ősz gyerek, ősz manus
+    ősz faszi, ősz tag, ősz ember, ősz öreg, ősz fazon, ősz hapsi, ősz gyerek, ősz manus,
+    fővel, fovel, játékossal, emberrel, játékosunk, emberünk
 given-names = Bence, Bandi, Emese, Ákos, Dobos, Virág, Vilma, Zita, Kati, Kálmán, Győző, Ottó, Olga, Barna, Fekete, Fehér,
     Szürke, Zöld, Lilla, Angéla, Antal, Bakos, Balog, Balogh, Bálint, Beáta, Bernadett, Berti, Betti, Bettina, Bianka, Csabi,
     Csonka, Fodor, Hajni, Kolos, Pásztor, Rezső, Simon, Teréz, Tünde, Szőke, Kopasz, Német, Horvát, Lengyel, Olasz, Orosz,
@@ -906,7 +929,7 @@ next-player = a mellette ülő, a mellette ulo, mellette ülő, mellette ülő j
     a másik öreg, a másik arc, bal oldalamon ülő, a bal oldalamon ülő, a bal oldalamon ülő srác, a bal oldalamon ülő játékos,
     bal oldali játékos, a tőle balra ülő fickó, a tőle balra ülő hölgy, a mellette ülő férfi, a mögötte ülő férfi,
     a szomszéd férfi, a másik férfi, a következő férfi, az utána következő férfi, az utána jövő férfi
-first-player = első játékos, az első játékos, az elsőként szóló, az első, első, első beszélő, első ember, nyitó játékos,
+first-player = első játékos, az első játékos, az elsőként szóló, első, első beszélő, első ember, nyitó játékos,
     az első ember, az első srác, első srác, az elsőnek szóló, az elsőnek beszélő, elsőként beszélő, az elsőként beszélő,
     az első beszélő, elsőnek beszélő, aki elsőnek szól, aki elsőként szól, aki elsőnek beszél, a nyitó játékos, a soron lévő első,
     az első szóló, első szóló, az első fiú, az első csávó, az első fickó, az első tag
@@ -2047,10 +2070,8 @@ see-hand = a másik lapot is, a másikat is, látni, látni a lapját, látni a 
     hadd nézzem meg, mutasson, hogy mutasson, mutassanak, hogy mutassanak, mutasd, mutasd meg, mutasson lapot,
     hogy mutasson lapot, lapot mutasson, hogy lapot mutasson, terítsen, hogy terítsen, terítsenek, hogy terítsenek,
     mutassák meg a lapját, mutassák meg a lapjait, hogy mutassák meg a lapját, hogy mutassák meg a lapjait
-hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, visszakéri, kézbe vissza, vissza a lapjaimat,
-    vissza a lapomat, lapjaimat vissza, lapomat vissza, visszakérte, visszakérem, visszakértem, visszaköveteli, visszakövetelte,
-    visszaköveteli a lapját, visszaköveteli a lapjait, visszaszerezné a lapját, visszaszerezné a lapjait,
-    vissza szeretné kapni a lapját, vissza szeretné kapni a lapjait, vissza akarja kapni a lapját, vissza akarja kapni a lapjait,
+hand-back = lapját vissza, lapjait vissza, vissza a lapját, vissza a lapjait, kézbe vissza, vissza a lapjaimat,
+    vissza a lapomat, lapjaimat vissza, lapomat vissza,
     visszakapja a lapját, visszakapja a lapjait, kezét vissza, vissza a kezét, a kezét vissza
 object = reklamál*, tiltakoz*, kifogásol*, vitat*, panaszk*, óvást*, megóv*, szólt közbe, közbeszól*, ellenkez*, kifogás*,
     rászól*, reklamál, szóvá tesz*, közbevág*, rászólt, hevesen tiltakozik, enyém a pot, az enyém a pot, a pot az enyém,
@@ -2330,7 +2351,9 @@ muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*,
     elviszi a lapjaimat, beszedi a lapjaim, beszedi a lapjaimat, behúzza a lapjaim, behúzza a lapjaimat, elhúzza a lapjaim,
     elhúzza a lapjaimat, elsöpri a lapjaim, elsöpri a lapjaimat, besöpri a lapjaim, besöpri a lapjaimat,
     elhúzza a lapjaimat előlem, elveszi előlem a lapjaim, elveszi előlem a lapjaimat, muckba vetett, elhúzza a kezét,
-    elhúzta a kezét
+    elhúzta a kezét,
+    képpel lefelé eldobja, képpel lefelé eldobta, képpel lefelé bedobja, képpel lefelé bedobta, lefordítva eldobja,
+    lefordítva eldobta
 the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*, dobottak közé,
     dobottak közt, dobottak között, dobottakhoz, dobottakra, dobottak tetejére, dobottak mellé, eldobottak közé, eldobottakhoz,
     dobott lapokhoz, dobott lapokba, dobott lapokra, kukába, szemetesbe, dobott kupac*, dobott halom*, dobott halm*, muckkupac*,
@@ -2348,7 +2371,8 @@ face-up = képpel felfelé, keppel felfele, képpel fölfelé, nyitva, nyíltan,
     lapjával felfelé, képes oldalával felfelé, képpel fel, nyitott lappal, nyílt lappal, nyitottan, felfele, arccal felfelé,
     fölfelé fordítva, felfelé fordítva, képes felével fölfelé, színnel felfelé, színnel fölfelé, fölfele, képes oldalával fölfelé,
     lapjával fölfelé, képével felfelé, képével fölfelé, képoldallal felfelé, képes oldallal felfelé, lappal felfelé,
-    színével fölfelé, felülre fordítva, kiterítve, kinyitva, nyíltan az asztalra, fölfordítva, felfordult állapotban
+    színével fölfelé, felülre fordítva, kiterítve, kinyitva, nyíltan az asztalra, fölfordítva, felfordult állapotban,
+    felfordult, felfordul, felfordulva, felfordultak, felfordulnak
 face-down = képpel lefelé, keppel lefele, lefordítva, lefelé, színével lefelé, hátlappal felfelé, képpel le, hátoldalával felfelé,
     csukva, zártan, arccal lefelé, lefelé fordítva, hátlappal fölfelé, hátával felfelé, hátával fölfelé, színnel lefelé,
     képes felével lefelé, képes oldalával lefelé, kepel lefele, képel lefelé, keppel lefelé, képével lefelé, képoldallal lefelé,
@@ -2441,7 +2465,9 @@ table = kiterít*, terít*, leterít*, felfordít*, megfordít*, kinyitja a lapj
 touch = hozzáér*, érint*, megérint*, összeér*, hozzaer*, beleér*, súrol*, megsúrol*, beleütköz*, nekiér, nekiérnek, nekiértek,
     nekicsúsz*, hozzácsúszik, hozzácsúsznak, hozzácsúszott, hozzácsúsztak, belelóg, belelógnak, belelógott, belelógtak,
     eléri a muckot, elérte a muckot, elérik a muckot, elérték a muckot, érték a muckot, érte a muckot, érik a muckot,
-    éri a muckot, hozzákoccan*, nekikoccan*, hozzásimul*, ráér a muckra, ráértek a muckra, ráérnek a muckra
+    éri a muckot, hozzákoccan*, nekikoccan*, hozzásimul*, ráér a muckra, ráértek a muckra, ráérnek a muckra,
+    hozzá is ért*, hozzá is ér*, hozzá ért, hozzá értek, hozzá ér, hozzá érnek, hozzáért már, ér hozzá, ért hozzá, értek hozzá,
+    érnek hozzá
 lift = felemeli a nyílt lapjait, felveszi a nyílt lapjait, felemeli a nyitott lapjait
 
 ## Az osztó
@@ -2599,7 +2625,17 @@ deal-filler = még senki nem lépett, senki nem lépett, senki nem lépett még,
     egymás után két mozdulattal, két mozdulattal egymás után, véletlen, közben véletlenül, hibából,
     az első körben, első körben, a második körben, második körben, mindjárt, az osztás elején, az osztás közepén,
     osztás elején, már az osztás elején, csak ekkor vették észre, csak ekkor vettük észre, csak most vették észre,
-    vették észre
+    vették észre,
+    csak később, később, derül ki, derült ki, derül ki hogy, derült ki hogy, csak később derült ki, utána derül ki, tűnt fel,
+    tűnik fel, csak most tűnt fel, most tűnt fel, ekkor tűnt fel, most vesszük észre, vesszük észre, vesszük csak észre,
+    csak most vesszük észre, most veszem észre, ekkor vettük észre, ekkor vették észre, mindenki szerint,
+    hirtelen felindulásból, ügyetlen, figyelmetlen, kezdő, tapasztalt, kapkodós, álmos, gyakornok, tanuló, égetett és,
+    már égetett és, már égetett is és, már égetett is meg, égetett is meg, égetett is és, elégetett egy lapot és,
+    elégette a lapot és, égetett egy lapot és, éget és, éget egy lapot és, éget egyet és, égetett egyet és,
+    már égetett egyet és, leégetett egyet és, ahogy kell, szabályosan, rendesen égetett és, osztott kassza, osztott pot,
+    kétfelé osztott kassza, kétfelé osztott pot, megosztott kassza, megosztott pot, split pot, elosztotta magát,
+    elosztotta magát és, félreosztott, félreosztott és, eltévesztette, eltévesztette és, elszámolta magát, elrontotta,
+    elrontotta az osztást, elrontotta az osztást és, összezavarodott, összezavarodott és, belezavarodott, rosszul osztott
 deal-dealer = osztó*, oszto*, dealer*, díler*, diler*, krupié*, osztónk
 deal-card = lap, lapot, lapok, lapokat, lappal, lapokkal, lapból, kártya, kártyát, kártyák, kártyákat, kártyával, lapon, lapra,
     lapnak, kártyalap*
@@ -2626,11 +2662,17 @@ deal-boxed = boxed, fordított lap*, fordítva, képpel felfelé volt a pakliban
 deal-shuffle = kever, keverés*, kever*, megkever*, keveréskor, riffel*, rifflez*, riffle*
 deal-not-shuffled = keverés nélkül, nem keverte meg, nem kevert, keveretlen*, elfelejtett keverni, nem volt megkeverve,
     nem lett megkeverve, nem volt keverve, elfelejtette megkeverni, kimaradt a keverés, elmaradt a keverés, nem volt keverés,
-    nincs megkeverve
+    nincs megkeverve,
+    nem keverte össze, kihagyta a keverést, elfelejtette a keverést, nem keverte át, nem keverték meg,
+    elfelejtették megkeverni, nem mosta meg, nem lett keverve, nem lett átkeverve, keverés kimaradt, keverés elmaradt
 deal-cut = emel, emelés*, elemel*, emelésnél, vágás*, cut, vágólap*
 deal-not-cut = emelés nélkül, nem emelt el, nem volt elemelve, nem lett elemelve, elfelejtett emelni, elfelejtette elemelni,
     kimaradt az emelés, elmaradt az emelés, elemeletlen*, nem volt emelés, nem emeltetett, vágás nélkül, nem emelte el,
-    nem vágta el, elmaradt a vágás, nincs elemelve
+    nem vágta el, elmaradt a vágás, nincs elemelve,
+    nem emeltette el, nem emeltette meg, nem emeltette, nem vágatta el, nem vágatta meg, nem vágatott, nem vágott,
+    kihagyta az emelést, elfelejtette az emelést, kihagyta a vágást, elfelejtett vágatni, elfelejtette elvágatni,
+    elfelejtette elemeltetni, elfelejtett elemeltetni, nem volt vágás, nem lett elvágva, nem lett megvágva, nem volt elvágva,
+    nem emelte meg
 deal-expose = felfordít*, megfordít*, megmutat*, felmutat*, mutat*, felfed*, villant*, kifordít*, átfordít*, felfedi, megvillant*,
     felvillant*, fordít*, nyitja, nyitotta, kinyitja, kinyitotta, felcsapta, felütötte,
     felcsap*, felpattint*, felpörget*, felbillent*, meglibbent*, átbillent*
@@ -2640,16 +2682,27 @@ deal-opened = felfordul*, megfordul*, látszott, látszik, látható*, látszód
     átfordul, átfordult, láthatóvá válik, láthatóvá vált, meglátszott, meglátszik, kilátszott, kilátszik, felborul*, felpördül*,
     felperdül*, megpördül*, látni lehetett, látni lehet, látta mindenki, mindenki láthatta, láthatta mindenki, meglátta mindenki,
     az egész asztal látta, látta az egész asztal, mindenki meglátta,
-    átpördül*, felbillen, felbillent, átbillen, átbillent, kiperdül*, látszódik, látszódtak
+    átpördül*, felbillen, felbillent, átbillen, átbillent, kiperdül*, látszódik, látszódtak,
+    felfordulva érkezett, felfordulva jött, felfordulva kapta, felfordulva esett, felfordulva landolt, képpel felfelé érkezett,
+    képpel felfelé jött, képpel felfelé landolt, képpel fölfelé érkezett, képpel fölfelé esett, nyitva érkezett,
+    nyitva landolt, nyitva esett, felfordulva ért oda, felfordulva érkezik, képpel felfelé érkezik
 deal-face-up = képpel felfelé, nyitva, nyíltan, felfelé, képpel fölfelé, színével felfelé, felfordítva
 deal-face-down = képpel lefelé, lefelé, zárva, lefordítva
-deal-skip = kihagy*, kimarad*, átugr*, átugor*, elfelejt*, kifelejt*, megfeledkez*, átlép*, átsikl*, elsikl*
+deal-skip = kihagy*, kimarad*, átugr*, átugor*, elfelejt*, kifelejt*, megfeledkez*, átlép*, átsikl*, elsikl*,
+    nem osztottak lapot, nem osztottak neki, nem osztottak neki lapot, neki nem osztottak lapot, neki nem osztott lapot,
+    nem osztott neki lapot, nem osztott lapot neki, nem adtak neki lapot, nem adott neki lapot, neki nem adott lapot,
+    neki nem adtak lapot, nem osztottak lapokat, neki nem osztottak, neki nem osztott, neki nem jutott lap,
+    nem jutott neki lap, kimaradt az osztásból, kihagyták az osztásból, kimarad az osztásból, kifelejtették az osztásból,
+    kihagyták, kifelejtették, kifelejtette, nem adott lapot neki
 deal-empty-seat = üres hely*, üres szék*, üres ülés*, üres helynek, ahol senki nem ül, üres pozíció*, üres székre
 deal-wrong = rossz helyre, rossz játékosnak, rossz helyen, rossz embernek, rossz, tévesen, hibásan, nem jó helyen, rosszul,
-    nem annak, rossz széknek, nem jó helyre, rossz székhez, rossz játékoshoz, rossz emberhez
+    nem annak, rossz széknek, nem jó helyre, rossz székhez, rossz játékoshoz, rossz emberhez,
+    rossz helyről, rossz székről, rossz széken, rossz helyről kezdve, rossz sorrendben
 deal-instead = helyett, helyére
 deal-in-a-row = egymás után két lapot, egymás után kettőt, két lapot egymás után, egymás után, egyszerre két lapot,
-    kettőt egyszerre, egyszerre kettőt, két lapot egyszerre, zsinórban, kettőt egymás után, egyből két lapot, egyszerre
+    kettőt egyszerre, egyszerre kettőt, két lapot egyszerre, zsinórban, kettőt egymás után, egyből két lapot, egyszerre,
+    kétszer kapott, kétszer kapott lapot, kétszer is kapott, duplán kapott, egymás után két kártyát, két kártyát egymás után,
+    kétszer adott, kétszer osztott, egyszerre kettő lapot, egyből kettőt
 deal-get = kap, kapott, kapta, kapja, kapnak, kaptak, ad, adott, adta, adja, került, kerül, ment, megy, ért, jött, jön, jött ki,
     kijött, kijön, rak, rakott, kirak*, kirakott, lerak*, tesz, tett, tette, kitesz*, kitett*, letett, dob, dobott, ledobott,
     csúsztat*, teszi, osztva, kirakta, fordult, lejött, lejön, hullott, kint van, lent van, kint volt, raktak, csapott, csap,
@@ -2657,10 +2710,17 @@ deal-get = kap, kapott, kapta, kapja, kapnak, kaptak, ad, adott, adta, adja, ker
     kitett, kint, kinn, kinn van, kinn volt, lent, lent volt, csapta, csapta ki, kicsapta, rakta ki, rakta le, rakja le, tette ki,
     tette le, osztotta le, jutott, megjött, már kint a, már kinn a, már lent a, már kint van a, már lent van a,
     kipakolja, kipakolta, ki is rakta, ki is tette, ki is rakja, ki is teszi, ki is csapta, le is rakta, le is tette,
-    már ki is rakta, már ki is tette
+    már ki is rakta, már ki is tette,
+    ki lett csapva, ki lett rakva, ki lett téve, le lett rakva, le lett téve, ki van rakva, ki van téve, ki volt rakva,
+    ki volt téve, ki van csapva, kicsap, kicsapja, kicsapott, kidob, kidobja, kidobta, kidobott, megfordította, forgatta,
+    kiforgatta, kiforgatja, fordította ki, fordítja ki, már kint is volt, kint is volt, már kint is van, kint is van,
+    már lent is volt, már lent is van, lent is van, már kinn is van, már az asztalon volt, már az asztalon van,
+    már asztalon volt
 deal-find = talál*, van nála, van, észrevesz*, észrevett*, észreveszi, lát, látja, nézi, megnéz*, megnézi, felvesz*, tart,
     kézben tart, kiderül hogy, fekszik, előkerül*, benne van, bukkan*, számol, megszámol*, akadt, feltűn*, fedez*, volt benne,
-    került elő, volt nála, veszi észre, vette észre, vesz észre, vett észre
+    került elő, volt nála, veszi észre, vette észre, vesz észre, vett észre,
+    látja hogy, láttam, látta, vette észre hogy, észrevette hogy, észreveszi hogy, talált a kezében, számolta meg, találtak,
+    találtunk, találtuk, akadtunk, bukkantunk
 deal-report = szól, szólt, jelez*, jelzi, jelzett, jelzi hogy, szóvá tesz*, szólt hogy, bejelent*
 deal-too-many = több, eggyel több, túl sok, felesleges, fölös, fölösleges, plusz, extra, sok, többlet, eggyel többet, túl sokat
 deal-too-few = kevesebb, eggyel kevesebb, túl kevés, hiányzik, hiányzott, hiányos, hiányzó, kevés, hiány*, eggyel kevesebbet,
@@ -2721,7 +2781,9 @@ deal-due = kellene, kéne, kell legyen, kellene lennie, kéne lennie, járna, il
     kellene hogy legyen, kéne hogy legyen, lett volna a helye, kellett volna hogy legyen,
     kellett volna kerülnie, kellett volna mennie, kellett volna mozdulnia, kellett volna állnia, kellene kerülnie,
     kéne kerülnie, kéne mennie, kellene mennie, kerülnie kellett volna, mennie kellett volna, át kellett volna kerülnie,
-    tovább kellett volna mennie
+    tovább kellett volna mennie,
+    helye lett volna, kéne legyen a gomb, kellett volna legyen, kellett volna lennie a gombnak, kellene lennie a gombnak,
+    kéne lennie a gombnak, kellett volna jönnie, kellett volna kerülni, kellett volna menni
 deal-draw = sorsol*, húz*, kisorsol*, sorshúzás*, húztak, húzott, húzás*, lapot húz*, húzza
 deal-race = maradék zsetonokért, a maradék zsetonokért, maradék zsetonért, kimaradó zsetonokért, töredékzsetonokért, a race en,
     zsetonsorsoláson, a zsetonsorsoláson, sorsolás a maradék zsetonokért, sorsolnak a maradék zsetonokért
@@ -2742,10 +2804,23 @@ deal-next-hand = következő leosztás, új leosztás, következő osztás, új 
 deal-out = kiesett a versenyből, kiesik a versenyből, kiesett, kiesik, kibukott, kibukik, búcsúzik, elbúcsúzott,
     kiszállt a versenyből, kinullázódott, nullázódott, elbukta a zsetonjait, kipottyant, bukott, busztolt*
 deal-next-level = következő szint, szintemelés, új szint, emelkedik a szint, szintlépés, szintváltás
-deal-begin = kezdi, kezdte, kezd, kezdett, elkezd*, indul*, elkezdte, kezdődött, kezdve, indította, kezdődik
+deal-begin = kezdi, kezdte, kezd, kezdett, elkezd*, indul*, elkezdte, kezdődött, kezdve, indította, kezdődik,
+    kezdett osztani, kezdte osztani, kezd osztani, kezdi osztani, elkezdett osztani, elkezdte osztani, kezdte az osztást,
+    kezdi az osztást, kezdett el osztani, kezdte el az osztást
 deal-dealers-fault = osztó hibája, az osztó hibája, osztói hiba, az osztó hibájából, osztó hibájából, az osztó hibázott,
     osztóhiba, az osztó rontotta el
 deal-my = lapom, lapomat, kártyám, enyém, második lapom
+# Szék a számával; csak a gomb és a leülés mellett.
+seat-1 = egyesnél, 1-esnél, 1esnél, 1 esnél, egyesen, 1-esen, 1esen, 1 esen
+seat-2 = kettesnél, 2-esnél, 2esnél, 2 esnél, kettesen, 2-esen, 2esen, 2 esen
+seat-3 = hármasnál, 3-asnál, 3asnál, 3 asnál, hármason, 3-ason, 3ason, 3 ason
+seat-4 = négyesnél, 4-esnél, 4esnél, 4 esnél, négyesen, 4-esen, 4esen, 4 esen
+seat-5 = ötösnél, 5-ösnél, 5ösnél, 5 ösnél, ötösön, 5-ösön, 5ösön, 5 ösön
+seat-6 = hatosnál, 6-osnál, 6osnál, 6 osnál, hatoson, 6-oson, 6oson, 6 oson
+seat-7 = hetesnél, 7-esnél, 7esnél, 7 esnél, hetesen, 7-esen, 7esen, 7 esen
+seat-8 = nyolcasnál, 8-asnál, 8asnál, 8 asnál, nyolcason, 8-ason, 8ason, 8 ason
+seat-9 = kilencesnél, 9-esnél, 9esnél, 9 esnél, kilencesen, 9-esen, 9esen, 9 esen
+seat-10 = tízesnél, 10-esnél, 10esnél, 10 esnél, tízesen, 10-esen, 10esen, 10 esen
 ordinal-1 = első, elsőt, elsőként, elsőnek, legelső
 ordinal-2 = második*, másodikat
 ordinal-3 = harmadik*
@@ -2792,6 +2867,7 @@ apart-from-before = külön mozdulattal, külön mozdulatban, másik mozdulattal
 answered-bet = hívására, hivasara, emelésére, emelesere, betjére, betjere, tétjére, tetjere, nyitására, nyitasara, olinjára,
     olinjara, all-injére, raise-ére, bettjére, bettjere, licitjére, licitjere
 # Valakinek egy összeget mondanak: `azt a választ kapja, hogy 1000`.
+turns-out = kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, utólag kiderült, újraszámolja, újraszámolják, újraszámolták, újraszámolva, megszámolva, számolás után, újraszámoláskor
 is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 # Valaki szerint annyi: `az osztó szerint 3200`.
 by-the-word-of = szerint

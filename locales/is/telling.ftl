@@ -375,7 +375,25 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     í byrjun handar, í upphafi handarinnar, í byrjun handarinnar, í byrjun spils, í upphafi spils, fyrir höndina,
     fyrir hendina, fyrir spilið, þegar höndin byrjaði, þegar hendin byrjaði, þegar spilið byrjaði,
     meðan hann hugsar, á meðan hann hugsar, á meðan hún hugsar, náði ekki að gera neitt,
-    nær ekki að gera neitt
+    nær ekki að gera neitt, setur enga chips út, setti enga chips út, lætur enga chips út, lét enga chips út,
+    setur enga chips fram, setti enga chips fram, setur enga chips inn, setti enga chips inn, setur engan pening út,
+    setti engan pening út, setur engan pening fram, setur enga kubba út, setti enga kubba út, setur engar flögur út,
+    setti engar flögur út, setur enga spilapeninga út, setti enga spilapeninga út, setur enga spilapeninga fram,
+    setti enga spilapeninga fram, setur enga peninga fram, setti enga peninga fram, leggur enga peninga út,
+    lagði enga peninga út, leggur enga chips út, lagði enga chips út, hreyfir ekki chips, hreyfir enga chips,
+    en setur enga chips út, en setti enga chips út, án þess að setja chips út, án þess að setja chips fram, hreyfinug,
+    hreyfingunni, sér það strax, sá það strax, sér það sjálfur, sér það sjálf, sá það sjálfur, sá það sjálf,
+    sér það strax sjálfur, sér þetta strax, sá þetta strax, sér þetta sjálfur, sá þetta sjálfur, sér það undir eins,
+    sá það undir eins, sér það um leið, sá það um leið, tekur strax eftir því, tók strax eftir því, tekur eftir því strax,
+    tók eftir því strax, þetta sást strax, það sást strax, þetta sást um leið, við sáum það strax, við sáum þetta strax,
+    allir sáu það strax, allir sáu þetta strax, þetta kom strax í ljós, það kom strax í ljós, þetta kom í ljós strax,
+    það kom í ljós strax, þetta uppgötvaðist strax, það uppgötvaðist strax, þetta uppgötvast strax, þetta komst strax upp,
+    það komst strax upp, kíkir á spilin sín og, kíkti á spilin sín og, leit á spilin sín og, skoðaði spilin sín og,
+    kíkir á spilin og, kíkti á spilin og, lítur á spilin og, leit á spilin og, kíkir á spilin sín, kíkti á spilin sín,
+    lítur á spilin sín, leit á spilin sín, skoðar spilin sín, skoðaði spilin sín,
+    kom í ljós að, við endurtalningu, við talningu, eftir talningu, reyndist vera, reynist vera,
+    svo kemur í ljós, svo kemur í ljós að, svo kom í ljós, svo kom í ljós að, þá kom í ljós, í rauninni var það,
+    í rauninni er það
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -600,7 +618,10 @@ modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæ
     hafði tækifæri til að, fær tækifæri til að, fékk tækifæri til að, hefur val um að, gat vel, getur ennþá, ætlaði að,
     var að spá í að, má ég, megum við, skal, ber honum að, ber að, mátti, máttu, mætti, hafði rétt á að, á rétt á að,
     átti rétt á að, átti möguleika á að, hafði val um að, tarf, turfti, getur enntá, geta, getum, geti, gætu, gætum, þurfa,
-    þurfum, þurfi, þarft, ættu, mættu, mættum, megi, gátum, getið þið, geturðu, þyrfti, þyrftu, skulu, ber að gera
+    þurfum, þurfi, þarft, ættu, mættu, mættum, megi, gátum, getið þið, geturðu, þyrfti, þyrftu, skulu, ber að gera, á eftir að,
+    á enn eftir að, á ennþá eftir að, átti eftir að, átti enn eftir að, átti ennþá eftir að, eigi eftir að, eigi enn eftir að,
+    ætti eftir að, ætti enn eftir að, eiga eftir að, eiga enn eftir að, áttu eftir að, áttu enn eftir að, á bara eftir að,
+    átti bara eftir að, á síðan eftir að, á þá eftir að, á svo eftir að
 by = um það mikið, um sem nemur, um
 to = upp í, uppí, í alls, upp að, alla leið að, yfir á
 worth = upp á, uppá
@@ -1328,7 +1349,8 @@ fold = fold*, foldar, foldaði, pakka*, pakkar, pakkaði, leggur, lagði, leggja
     leggur samt bara spilin frá sér, leggur bara þetta niður, leggur bara þetta frá sér, leggur bara frá sér,
     lagði bara frá sér, leggur bara niður spilin, leggur bara spilin niður, leggur bara spilin frá sér,
     lagði bara spilin frá sér, lagði bara spilin niður, leggur bara hana frá sér, leggur bara höndina niður,
-    leggur bara hendina niður, leggur bara höndina frá sér, leggur bara hendina frá sér, leggur svo bara frá sér
+    leggur bara hendina niður, leggur bara höndina frá sér, leggur bara hendina frá sér, leggur svo bara frá sér,
+    er búinn að folda, er búin að folda, var búinn að folda, var búin að folda, búinn að folda, búin að folda
 all-in = all in*, allin*, olin*, ólin*, allt inn, setur allt inn, fer all in, fór all in, shove*, shov*, jamm*, jam, jammar,
     allt undir, ýtir öllu inn, ýtir öllum, skellir öllu, setur allt undir, push*, leggur allt undir, allan staflann inn, sjovar,
     setur allt, all inn, leggur allt, allur inn, öll inn, fer allur inn, fór allur inn, allur inn með, svarar með all in,
@@ -2263,7 +2285,15 @@ skipped = slept, sleppt, hlaupið yfir, hljóp yfir, hleypur yfir, eigi eftir a�
     skautað framhjá sér, valtað yfir mig, hafi misst af röðinni, hafi misst af sínum leik, er gleymdur, er gleymd,
     hlaupið er yfir, hlaupið var yfir, er hlaupið yfir, hoppað er yfir, hoppað var yfir, er hoppað yfir, stokkið er yfir,
     stokkið var yfir, farið er yfir, gengið er framhjá, gengið var framhjá, gengið er fram hjá, gengið var fram hjá,
-    farið er framhjá, farið var framhjá, farið er fram hjá, farið var fram hjá
+    farið er framhjá, farið var framhjá, farið er fram hjá, farið var fram hjá, á eftir að svara, á eftir að ákveða sig,
+    á eftir að segja, á enn eftir að gera, á enn eftir að svara, á enn eftir að ákveða sig, á enn eftir að segja,
+    á ennþá eftir að gera, á ennþá eftir að svara, á ennþá eftir að ákveða sig, á ennþá eftir að segja, átti eftir að svara,
+    átti eftir að ákveða sig, átti eftir að segja, átti enn eftir að gera, átti enn eftir að svara,
+    átti enn eftir að ákveða sig, átti enn eftir að segja, átti ennþá eftir að gera, átti ennþá eftir að svara,
+    átti ennþá eftir að ákveða sig, átti ennþá eftir að segja, eigi enn eftir að gera, eigi enn eftir að svara,
+    eigi enn eftir að ákveða sig, eigi enn eftir að segja, ætti eftir að svara, ætti eftir að ákveða sig, ætti eftir að segja,
+    ætti enn eftir að gera, ætti enn eftir að svara, ætti enn eftir að ákveða sig, ætti enn eftir að segja, áttu eftir að gera,
+    áttu eftir að svara, áttu eftir að ákveða sig, áttu eftir að segja, eiga eftir að svara, eiga eftir að ákveða sig
 string-bet = string*, strengja*, strengveðmál*, strengur, streng
 think = hugsar sig um, hugsar, hugsaði, hélt, helt, heldur að, telur sig, trúir, bíður, beið, horfir, horfði, misheyr*, misskil*,
     íhugar, hikar, brosir, kinkar, leit, heyrir, ekki heyrt, heyrði, fattar, tók eftir, tekur eftir, tapar, tapaði, meinti,
@@ -2623,7 +2653,7 @@ straight-flush = litaröð, straight flush, royal*
 ## Tölur
 
 number-1 = einn, eina, einum, ein, einni, eins, ein stök, stakan, stakri, stakt, einu, stökum, staka
-number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt
+number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt, tvo, tvö
 number-3 = þrír, þrjá, þrjár, þremur, þrem, trír, trjá, trjár, tremur, trem, trjú,
     þriggja, triggja
 number-4 = fjórir, fjóra, fjórar, fjórum, fjögurra
@@ -2631,7 +2661,7 @@ number-10 = tí
 number-13 = trettán
 number-30 = trjátíu
 number-25 = tuttuguogfimm
-number-100 = hundruðum, hundraða, hundruða, hundruðin
+number-100 = hundruðum, hundraða, hundruða, hundruðin, hunduð, hundrð, hundurð
 number-1000 = þús, þúsundum, þúsundir, þúsunda, tusund, tús, tusundum, tusundir, þúsundin, þúsundinu
 ending = a, i, ir, um, ur
 ending-worth = kall, kalli, kalla, kallar, köllum, karl, karli, karla, kallana, köllunum, kallinn, kallinum, krónu, krónupening,
@@ -2661,10 +2691,11 @@ rank-5 = fimm*
 rank-4 = fjark*
 rank-3 = þrist*
 rank-2 = tvist*
-suit-s = spaða, spaða*, spaði, spöðum
-suit-h = hjarta, hjarta*
-suit-d = tígul, tígul*, tígli, tíglinum, tígla, tíglum
-suit-c = laufa, laufa*, lauf, laufi, laufinu, laufum
+suit-s = spaða, spaði, spöðum, spaðinn, spaðann, spaðanum, spaðans, spaðar, spaðarnir, spaðana, spöðunum, spaðan
+suit-h = hjarta, hjartað, hjartanu, hjartans, hjörtu, hjörtum, hjörtun, hjörtunum
+suit-d = tígul, tígli, tíglinum, tígla, tíglum, tígull, tígullinn, tígulinn, tígulsins, tíglar, tíglarnir, tíglana,
+    tíglunum, tigull
+suit-c = laufa, lauf, laufi, laufinu, laufum, laufið, laufs, laufsins, laufunum, laufin, laufana
 wants = reynir, reyndi, vill, vildi, ætlar, ætlaði, ætlar að, reynir að, reyndi að, langar að, langar, langaði, langaði að,
     hyggst, hugðist, er að reyna að, var að reyna að, reyna að, reyna, vilja, vildu, ætla, ætla að, ætlaði sér að, ætlar sér,
     ætluðu, ætluðu að, hafði ætlað að, var að fara að, er að fara að, er til í að, var til í að, hefur áhuga á að, stefnir á að,
@@ -2749,7 +2780,10 @@ deal-filler = enginn búinn að gera, enginn er búinn að gera, enginn hefur ge
     þegar einhver fattaði þetta, þegar við tökum eftir þessu, þegar við tókum eftir þessu, þegar við tókum eftir því,
     þegar einhver tekur eftir því, þegar einhver tók eftir því, þegar einhver bendir á þetta, þegar einhver benti á þetta,
     þegar einhver sér þetta, þegar við sáum þetta, númer, nr, no, hjá gjafaranum, hjá dílernum, hjá dealernum, hjá gjafara,
-    enginn tók eftir neinu, í miðri hönd, í miðju spili, á miðju borði
+    enginn tók eftir neinu, í miðri hönd, í miðju spili, á miðju borði, í fyrsta hring, í fyrstu umferð, í fyrri umferð,
+    í fyrri hringnum, í fyrsta hringnum, í öðrum hring, í öðrum hringnum, í seinni hringnum, í seinni umferð,
+    í seinni umferðinni, í fyrri umferðinni, í miðri gjöf, í miðri gjöfinni, í útgjöfinni, við gjöfina, meðan á gjöfinni stóð,
+    á meðan á gjöfinni stóð, meðan verið var að gefa, á meðan verið var að gefa
 deal-dealer = dealer*, gjafari*, gjafar*, díler*, diler*, krúpíer*, gefarinn, gefari,
     gjafai*, gjafra*, gjafri*, gjfar*, gjaafr*, gajfar*, gafjar*, gefar*, dílir*, díelr*, delaer*, daeler*, dealr*, deaer*,
     deler*
@@ -2781,7 +2815,12 @@ deal-two-burns = brenndi tveimur, brenndi tveimur spilum, tvær brennslur, brenn
     brennir óvart tveimur, brennir óvart tveimur spilum, burnar tveimur, burnaði tvö spil, brennt tvö spil
 deal-joker = jóker*, joker*, jókerinn, jókernum, jókera
 deal-boxed = boxed, á hvolfi í stokknum, öfugt í stokknum, snýr öfugt í stokknum, upp í loft í stokknum, sneri öfugt í stokknum,
-    öfugt, öfug, öfugu, öfugsnúið, öfugsnúin, á hvolfi, viðsnúið, sneri öfugt, snýr öfugt, snúið í stokknum
+    öfugt, öfug, öfugu, öfugsnúið, öfugsnúin, á hvolfi, viðsnúið, sneri öfugt, snýr öfugt, snúið í stokknum,
+    öfugt í stokknum í gjöfinni, snýr öfugt í stokknum í gjöfinni, öfugt í bunkanum, snýr öfugt í bunkanum,
+    sneri öfugt í bunkanum, á hvolfi í bunkanum, upp í loft í bunkanum, upp í loft inni í stokknum, öfugt inni í stokknum,
+    á hvolfi inni í stokknum, snýr vitlaust í stokknum, sneri vitlaust í stokknum, vitlaust snúið í stokknum, snýr vitlaust,
+    sneri vitlaust, snúa öfugt í stokknum, sneru öfugt í stokknum, snúa öfugt, sneru öfugt, opið í stokknum, opin í stokknum,
+    boxað, boxuð, boxaður, boxað spil
 deal-shuffle = stokkar, stokkaði, stokka, stokkað, stokkun, stokkuninni, rifflar, riffla, rifflaði
 deal-not-shuffled = óstokk*, ekki stokkað, ekki stokkaður, án þess að stokka, gleymdi að stokka, gleymdist að stokka,
     stokkaði ekki, ekki búið að stokka, án stokkunar, stokkar ekki, var ekki stokkaður, aldrei stokkaður, aldrei stokkað,
@@ -2798,7 +2837,11 @@ deal-not-cut = ekki skorið, ekki skorinn, án þess að skera, gleymdi að sker
 deal-expose = snýr við, sneri við, snéri við, flettir, fletti, flettir upp, fletti upp, sýnir, sýndi, opnar, opnaði, snýr upp,
     sneri upp, afhjúpar, afhjúpaði, flettir við, velti við, veltir við, snúa við, sneri, snéri, snýr, svipti upp, sviptir upp,
     svipti við, sviptir við, missir upp, missti upp, velti upp, veltir upp, veltir, velti, flippar, flippaði, flippar upp,
-    flippar við
+    flippar við, brennir og flettir, brennir og flettir upp, brennir og snýr, brennir og snýr við, brennir og snýr upp,
+    brennir og opnar, brenndi og fletti, brenndi og fletti upp, brenndi og sneri, brenndi og sneri við, brenndi og sneri upp,
+    brenndi og opnaði, brennir spili og flettir, brennir spili og snýr, brenndi spili og fletti, brenndi spili og sneri,
+    búinn að brenna og fletta, búinn að brenna og snúa, brenna og fletta, brenna og snúa, burnar og flettir, burnaði og fletti,
+    fletta, fletta upp
 deal-opened = snerist við, snerist, sást, sáust, sýnilegt, sýnileg, lenti upp í loft, kom upp, afhjúpað, afhjúpaðist,
     var snúið við, snúið við, flettist, flettist upp, flettist við, var afhjúpað, allir sáu, opið, opin, varð sýnilegt, sáum,
     kom í ljós á borði, opnaðist, snérist við, valt við, velti sér, blasti við, blasir við, glitti í, sást í, lá opið,
@@ -2809,13 +2852,18 @@ deal-face-up = upp í loft, með andlitið upp, opnu, á opnu, á bakinu, með f
 deal-face-down = á grúfu, niður, með bakið upp, lokað, lokuð, á hvolf
 deal-skip = sleppir, sleppti, sleppt, slepptur, gleymdi, gleymir, gleymdist, gleymt, hleypur yfir, hljóp yfir, fór yfir,
     hlaupið yfir, skippaði, skippar, skippað, framhjá, fór framhjá, gekk framhjá, fór fram hjá, hoppar yfir, hoppaði yfir,
-    skautar yfir, skautaði yfir, stökk yfir, stekkur yfir, gaf framhjá, gefur framhjá, hleypur óvart yfir, hljóp óvart yfir
+    skautar yfir, skautaði yfir, stökk yfir, stekkur yfir, gaf framhjá, gefur framhjá, hleypur óvart yfir, hljóp óvart yfir,
+    fram hjá, gaf fram hjá, gefur fram hjá, gaf óvart fram hjá, gefur óvart fram hjá, gaf óvart framhjá, gefur óvart framhjá,
+    gleymdi að gefa, gleymir að gefa, gleymdist að gefa, gleymdi óvart að gefa, gleymdi alveg að gefa, sleppti að gefa,
+    sleppir að gefa, sleppti óvart, sleppir óvart, gleymdi óvart
 deal-empty-seat = autt sæti, tómt sæti, auða sætið, tóma sætið, auðan stól, tóman stól, autt sætið, auðu sæti, tómu sæti,
     sæti þar sem enginn situr, auðs sætis, tóms sætis, í autt sæti, auður stóll
 deal-wrong = rangan, röngum, rangt, rangur, vitlausan, vitlausum, vitlaust, vitlaus, á röngum stað, á vitlausum stað, rangs,
     rangri, vitlausri, á rangan stað, rangs leikmanns, vitlausu, skakkan, skakkur, skakka, skökkum, skakkt, kolvitlausan,
     kolvitlausum, kolrangan
-deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en
+deal-instead = í staðinn fyrir, í stað, staðinn fyrir, frekar en, átti að fá það, ætti að fá það, hefði átt að fá það,
+    átti að fá það spil, átti með réttu að fá það, átti að vera næstur að fá spil, í stað þess að gefa, í staðinn fyrir að gefa,
+    í staðinn fyrir á, heldur en
 deal-in-a-row = tvö í röð, tvö spil í röð, í röð, bæði í einu, tvö í einu, tvö spil í einu, hvort á eftir öðru, í einu
 deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, lenti, lendir, setti, setur, lagði, leggur, henti, rennir,
     sendi, sendir, kastar, kastaði, afhenti, rétti, komu, fóru, settur, settir, lögð, féll í hlut, liggja, liggur, lágu,
@@ -2824,7 +2872,14 @@ deal-get = fær, fékk, fékkst, fá, fengið, fór, fer, kom, kemur, komið, le
     búinn að setja út, búin að setja út, búinn að leggja út, búin að leggja út, búinn að henda út, búin að henda út,
     setti niður, setur niður, lagði niður, leggur niður, er búinn að setja, er búin að setja, var búinn að setja,
     var búin að setja, er búinn að leggja, er búin að leggja, var búinn að leggja, var búin að leggja, dúndrar út, skellir,
-    skellti, skellir út, skellti út, smellir, smellti, hendir út, henti út
+    skellti, skellir út, skellti út, smellir, smellti, hendir út, henti út, brennir og setur, brennir og setur út,
+    brennir og setur upp, brennir og leggur, brennir og leggur út, brennir og gefur, brennir og lætur, brennir og hendir út,
+    brenndi og setti, brenndi og setti út, brenndi og setti upp, brenndi og lagði, brenndi og lagði út, brenndi og gaf,
+    brenndi og lét, brenndi og henti út, brennir spili og setur, brennir spili og leggur, brennir spili og gefur,
+    brenndi spili og setti, brenndi spili og lagði, brenndi spili og gaf, búinn að brenna og setja, búin að brenna og setja,
+    búinn að brenna og setja út, búinn að brenna og leggja út, brenna og setja, brenna og setja út, brenna og leggja út,
+    brenna og gefa, brennir og dílar, brenndi og dílaði, burnar og setur, burnaði og setti, brennir svo og setur,
+    brenndi svo og setti
 deal-find = er með, var með, hefur, hafði, finnur, fann, sér, sá, uppgötvar, uppgötvaði, heldur á, hélt á, lítur á, leit á,
     tekur eftir, tók eftir, fannst, finnst, er í, var í, reyndist vera með, reynist vera með, telur, taldi, kíkir á, vorum með,
     eru í, voru í, eru aðeins, leynist, leyndist, birtist, situr uppi með, fundum, fundust, kíkir í, kíkti á, kíkti í,
@@ -2864,7 +2919,51 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áður en hann náði að gera, áður en hann nær að gera, áður en hún náði að gera, áður en hún nær að gera,
     áður en umferðinni var lokið, áður en veðmálaumferð lauk, áður en veðmálaumferðin kláraðist,
     áður en veðmálaumferðin var búin, áður en bettumferðin var búin, áður en bettumferð lauk, áður en action var búið,
-    áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla
+    áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla,
+    á eftir að gera, á eftir að gera þegar, á eftir að svara, á eftir að svara þegar, á eftir að kalla, á eftir að kalla þegar,
+    á eftir að ákveða sig, á eftir að ákveða sig þegar, á eftir að folda, á eftir að bregðast við, á eftir að gera eitthvað,
+    á eftir að gera neitt, á enn eftir að gera, á enn eftir að gera þegar, á enn eftir að svara, á enn eftir að svara þegar,
+    á enn eftir að kalla, á enn eftir að kalla þegar, á enn eftir að ákveða sig, á enn eftir að ákveða sig þegar,
+    á enn eftir að folda, á enn eftir að bregðast við, á enn eftir að gera eitthvað, á enn eftir að gera neitt,
+    á ennþá eftir að gera, á ennþá eftir að gera þegar, á ennþá eftir að svara, á ennþá eftir að svara þegar,
+    á ennþá eftir að kalla, á ennþá eftir að kalla þegar, á ennþá eftir að ákveða sig, á ennþá eftir að ákveða sig þegar,
+    á ennþá eftir að folda, á ennþá eftir að bregðast við, á ennþá eftir að gera eitthvað, á ennþá eftir að gera neitt,
+    átti eftir að gera, átti eftir að gera þegar, átti eftir að svara þegar, átti eftir að kalla, átti eftir að kalla þegar,
+    átti eftir að ákveða sig þegar, átti eftir að folda, átti eftir að bregðast við, átti eftir að gera eitthvað,
+    átti eftir að gera neitt, átti enn eftir að gera þegar, átti enn eftir að svara, átti enn eftir að svara þegar,
+    átti enn eftir að kalla, átti enn eftir að kalla þegar, átti enn eftir að ákveða sig, átti enn eftir að ákveða sig þegar,
+    átti enn eftir að folda, átti enn eftir að bregðast við, átti enn eftir að gera eitthvað, átti enn eftir að gera neitt,
+    átti ennþá eftir að gera þegar, átti ennþá eftir að svara, átti ennþá eftir að svara þegar, átti ennþá eftir að kalla,
+    átti ennþá eftir að kalla þegar, átti ennþá eftir að ákveða sig, átti ennþá eftir að ákveða sig þegar,
+    átti ennþá eftir að folda, átti ennþá eftir að bregðast við, átti ennþá eftir að gera eitthvað,
+    átti ennþá eftir að gera neitt, eigi eftir að gera, eigi eftir að gera þegar, eigi eftir að svara,
+    eigi eftir að svara þegar, eigi eftir að kalla, eigi eftir að kalla þegar, eigi eftir að ákveða sig,
+    eigi eftir að ákveða sig þegar, eigi eftir að folda, eigi eftir að bregðast við, eigi eftir að gera eitthvað,
+    eigi eftir að gera neitt, eigi enn eftir að gera, eigi enn eftir að gera þegar, eigi enn eftir að svara,
+    eigi enn eftir að svara þegar, eigi enn eftir að kalla, eigi enn eftir að kalla þegar, eigi enn eftir að ákveða sig,
+    eigi enn eftir að ákveða sig þegar, eigi enn eftir að folda, eigi enn eftir að bregðast við,
+    eigi enn eftir að gera eitthvað, eigi enn eftir að gera neitt, ætti eftir að gera, ætti eftir að gera þegar,
+    ætti eftir að svara, ætti eftir að svara þegar, ætti eftir að kalla, ætti eftir að kalla þegar, ætti eftir að ákveða sig,
+    ætti eftir að ákveða sig þegar, ætti eftir að folda, ætti eftir að bregðast við, ætti eftir að gera eitthvað,
+    ætti eftir að gera neitt, ætti enn eftir að gera, ætti enn eftir að gera þegar, ætti enn eftir að svara,
+    ætti enn eftir að svara þegar, ætti enn eftir að kalla, ætti enn eftir að kalla þegar, ætti enn eftir að ákveða sig,
+    ætti enn eftir að ákveða sig þegar, ætti enn eftir að folda, ætti enn eftir að bregðast við,
+    ætti enn eftir að gera eitthvað, ætti enn eftir að gera neitt, eiga eftir að gera, eiga eftir að gera þegar,
+    eiga eftir að svara, eiga eftir að svara þegar, eiga eftir að kalla, eiga eftir að kalla þegar, eiga eftir að ákveða sig,
+    eiga eftir að ákveða sig þegar, eiga eftir að folda, eiga eftir að bregðast við, eiga eftir að gera eitthvað,
+    eiga eftir að gera neitt, eiga enn eftir að gera, eiga enn eftir að gera þegar, eiga enn eftir að svara,
+    eiga enn eftir að svara þegar, eiga enn eftir að kalla, eiga enn eftir að kalla þegar, eiga enn eftir að ákveða sig,
+    eiga enn eftir að ákveða sig þegar, eiga enn eftir að folda, eiga enn eftir að bregðast við,
+    eiga enn eftir að gera eitthvað, eiga enn eftir að gera neitt, áttu eftir að gera, áttu eftir að gera þegar,
+    áttu eftir að svara, áttu eftir að svara þegar, áttu eftir að kalla, áttu eftir að kalla þegar, áttu eftir að ákveða sig,
+    áttu eftir að ákveða sig þegar, áttu eftir að folda, áttu eftir að bregðast við, áttu eftir að gera eitthvað,
+    áttu eftir að gera neitt, áttu enn eftir að gera, áttu enn eftir að gera þegar, áttu enn eftir að svara,
+    áttu enn eftir að svara þegar, áttu enn eftir að kalla, áttu enn eftir að kalla þegar, áttu enn eftir að ákveða sig,
+    áttu enn eftir að ákveða sig þegar, áttu enn eftir að folda, áttu enn eftir að bregðast við,
+    áttu enn eftir að gera eitthvað, áttu enn eftir að gera neitt, áður en _ kallar, áður en _ kallaði, áður en _ foldar,
+    áður en _ foldaði, áður en _ tékkar, áður en _ tékkaði, áður en _ pakkar, áður en _ pakkaði, áður en _ hafði kallað,
+    áður en _ hefur kallað, áður en _ hafði tékkað, áður en _ hafði foldað, áður en _ var búinn að kalla,
+    áður en _ er búinn að kalla
 deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við,
     brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað,
     nær að gera, nái að gera, ná að gera, náð að gera, náðu að gera, nær að svara, nái að svara, ná að svara, náð að svara,
@@ -2872,7 +2971,24 @@ deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ák
     nær að ákveða sig, náði að ákveða sig, nái að ákveða sig, nær að klára, náði að klára, nær að bregðast við,
     náði að bregðast við, fær að gera, fékk að gera, fái að gera, fengi að gera, fær að svara, fékk að svara, kemst að,
     komst að, kæmist að, hefur gert, hefði gert, hefur svarað, hefði svarað, hafði svarað, hefur ákveðið sig,
-    hefði ákveðið sig, hafði ákveðið sig
+    hefði ákveðið sig, hafði ákveðið sig, ákveður sig, ákveður sig endanlega, ákvað sig, svarar, bregst við, gerir nokkuð,
+    gerir eitthvað, gerir neitt, tekur ákvörðun, tók ákvörðun, hefur tekið ákvörðun, hafði tekið ákvörðun, búinn að ákveða sig,
+    búin að ákveða sig, búinn að svara, búin að svara, er búinn að gera, er búin að gera, var búinn að gera, var búin að gera,
+    búinn að bregðast við, kominn að því að gera, nær að segja neitt, nær að segja nokkuð, náði að segja neitt,
+    náði að segja nokkuð, segir neitt, segir nokkuð, segir eitthvað, nær að kalla, nær að folda, nær að tékka, nær að pakka,
+    nær að hækka, nær að betta, nær að setja inn, nær að jafna, náði að kalla, náði að folda, náði að tékka, náði að pakka,
+    náði að hækka, náði að betta, náði að setja inn, náði að jafna, nái að kalla, nái að folda, nái að tékka, nái að pakka,
+    nái að hækka, nái að betta, nái að setja inn, nái að jafna, nái að klára, næði að kalla, næði að folda, næði að tékka,
+    næði að pakka, næði að hækka, næði að betta, næði að setja inn, næði að jafna, næði að klára, ná að kalla, ná að folda,
+    ná að tékka, ná að pakka, ná að hækka, ná að betta, ná að setja inn, ná að jafna, ná að klára, náðu að kalla, náðu að folda,
+    náðu að tékka, náðu að pakka, náðu að hækka, náðu að betta, náðu að setja inn, náðu að jafna, náðu að klára, fær að kalla,
+    fær að folda, fær að tékka, fær að pakka, fær að hækka, fær að betta, fær að setja inn, fær að jafna, fær að klára,
+    fékk að kalla, fékk að folda, fékk að tékka, fékk að pakka, fékk að hækka, fékk að betta, fékk að setja inn, fékk að jafna,
+    fékk að klára, nær einu sinni að kalla, nær einu sinni að folda, nær einu sinni að tékka, nær einu sinni að pakka,
+    nær einu sinni að hækka, nær einu sinni að betta, nær einu sinni að setja inn, nær einu sinni að jafna,
+    nær einu sinni að klára, náði einu sinni að kalla, náði einu sinni að folda, náði einu sinni að tékka,
+    náði einu sinni að pakka, náði einu sinni að hækka, náði einu sinni að betta, náði einu sinni að setja inn,
+    náði einu sinni að jafna, náði einu sinni að klára
 deal-drop = missir, missti, datt, dettur, dottið, fellur, féll, flýgur, flaug, rann, rennur, fýkur, datt niður, fauk, hrundi,
     misst, glopraði, gloprar, glopraðist, skaust, skýst, þeyttist, missti niður, missir niður
 deal-off-the-table = á gólfið, á gólfinu, af borðinu, undir borðið, undir borð, í gólfið, út af borðinu, niður á gólf, á gólf,
@@ -2881,7 +2997,7 @@ deal-on-the-table = ofan á borðið, á dúkinn
 deal-ask = biður um, bað um, vill, vildi, biður, óskar eftir, óskaði eftir, heimtar, heimtaði, krefst, fer fram á, bidur um,
     vill fá, vildi fá, vill sjá, vildi sjá, biður um að sjá, vill fá að sjá, vill skoða, bað um að sjá, biður um að fá að sjá,
     fær að sjá
-deal-new = nýjan, nýr, nýtt, nýjum, annan, nýja, öðrum, skipta um, skipti á, skipt um, nyjan, ferskan
+deal-new = nýjan, nýr, nýtt, nýjum, nýja, öðrum, skipta um, skipti á, skipt um, nyjan, ferskan
 deal-sit = sest, settist, tekur við, tók við, skiptir, skipti, kemur inn, kom inn, leysir af, leysti af, leystur af, skipt út
 deal-button = hnapp*, button*, gjafarahnapp*, takkinn, takkanum, takka
 deal-due = á að vera, átti að vera, ætti að vera, hefði átt að vera, ætti að vera hjá, á að vera hjá, átti að fara, á heima,
@@ -2896,13 +3012,14 @@ deal-next-hand = næsta hönd, næsta spil hefst, næsta gjöf, ný hönd, ný g
 deal-out = dettur út, datt út, er dottinn út, úr leik, sleginn út, er sleginn út, dottinn út, bustar, bustaði, er úr leik,
     fellur úr leik, féll úr leik, slegin út, datt úr leik, dettur úr leik, er dottin út, dottinn úr leik, dottin út
 deal-next-level = næsta stig, nýtt stig, næsta þrep, blindir hækka, nýtt level, næsta level
-deal-begin = byrjar, byrjaði, hóf, hófst, byrja, byrjað
+deal-begin = byrjar, byrjaði, hóf, hófst, byrja, byrjað, byrjaði að gefa, byrjar að gefa, hóf að gefa, hefur gjöfina,
+    hóf gjöfina, byrja að gefa, byrjuðu að gefa, byrjað að gefa
 deal-dealers-fault = mistök gjafarans, mistök gjafara, gjafaranum að kenna, fyrir mistök gjafara, fyrir mistök gjafarans,
     mistök dealersins, mistök dílersins
 deal-my = mitt, minn, mín, mínu
 title = frú, herra, dr
 ordinal-1 = fyrsta, fyrstu, fyrsti, fyrst spil, fyrra, fyrri
-ordinal-2 = annað, öðru, annar, aðra, önnur, seinni, síðara, síðari
+ordinal-2 = annað, öðru, annar, aðra, önnur, seinni, síðara, síðari, annan
 ordinal-3 = þriðja, þriðji, þriðju
 ordinal-4 = fjórða, fjórði, fjórðu
 ordinal-5 = fimmta, fimmti, fimmtu
@@ -2946,6 +3063,10 @@ begins-to = byrjar að, byrjaði að, er að byrja að
 # Spilapeningar fara út á eftir hinum fyrri: `600 og þúsundkall í annarri hreyfingu`.
 apart-from-before = í annarri hreyfingu, með annarri hreyfingu, í sér hreyfingu, í sérstakri hreyfingu, strax á eftir, rétt á eftir, beint á eftir
 # Einhverjum er sögð upphæð: `fær svarið 1000`.
+turns-out = kemur í ljós, kom í ljós, kemur í ljós að, kom í ljós að, í ljós kemur, í ljós kom, þá kom í ljós að, við endurtalningu, við talningu, eftir talningu, reyndist vera, reynist vera,
+    svo kemur í ljós, svo kemur í ljós að, svo kom í ljós, svo kom í ljós að, þá kom í ljós, í rauninni var það,
+    í rauninni er það
+has-folded = er búinn að folda, er búin að folda, var búinn að folda, var búin að folda, búinn að folda, búin að folda
 is-told = fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
 # Á undan því sem einhver myndi aðeins gera: `B myndi bara kalla`.
 would = myndi, myndi bara, vildi bara

@@ -348,7 +348,11 @@ covers-chips = hylur spilapeningana, huldi spilapeningana, hylur peningana, hylu
     með hendurnar yfir peningunum, með hendurnar fyrir stakknum
 exchanges-chips = skiptir spilapeningum upp á, skiptir spilapeningum, skipti spilapeningum, skiptir peningum upp á, skiptir út,
     skipti út, skiptum út, er skipt út fyrir, skiptir _ peningum í, skiptir _ peningunum í, skiptir _ út fyrir, skiptir _ í,
-    skiptum _ út fyrir, skiptum _ í, tekur _ peningana úr leik fyrir
+    skiptum _ út fyrir, skiptum _ í, tekur _ peningana úr leik fyrir, teknir úr umferð fyrir, eru teknir úr umferð,
+    teknir úr umferð, teknir úr leik, skipt út fyrir, colorum upp, colorar upp, colora upp, coloraði upp, coloruðum upp,
+    color up, colorup, litum upp, litar upp, lita upp, litaði upp, chip race, chiprace, úr umferð og skipta í,
+    úr umferð og skiptum í, úr umferð og skiptir í, úr umferð og skipta út fyrir, úr umferð fyrir, úr umferð og fá í staðinn,
+    racar út, racum út, race út, er verið að skipta, verið að skipta, skiptum, skipta út, er skipt út, var skipt út, skipt út
 refuses-to-count = neitar að telja, neitaði að telja, vill ekki telja, vildi ekki telja, vill ekki láta telja,
     vildi ekki láta telja, neitar talningu, neitaði talningu, neitar að gefa upp stakkinn, neitaði að gefa upp stakkinn,
     vill ekki gefa upp stakkinn, vildi ekki gefa upp stakkinn, neitar að segja hvað hann á, vill ekki segja hvað hann á,
@@ -373,7 +377,12 @@ answers-phone = hringir og hann svarar, hringdi og hann svaraði, hringir og hú
     svaraði svo í símann, svarar þá símanum, svarar svo símanum, tekur hringinguna, tók hringinguna, svarar í farsímann,
     svaraði í farsímann, svarar í farsíma, tekur símann, tók símann, svarar hringingu í símann, ansaði í símann,
     og svarar símanum, svarar honum í miðju spili, svarar í miðri hendi, svaraði í miðri hendi,
-    hringir hjá honum og hann svarar, hringir hjá henni og hún svarar
+    hringir hjá honum og hann svarar, hringir hjá henni og hún svarar, svarar í miðri hönd, svaraði í miðri hönd,
+    svarar í miðju spili, svaraði í miðju spili, svarar í miðri hendinni, svaraði í miðri hendinni, svarar í miðri höndinni,
+    svaraði í miðri höndinni, svarar á meðan hann er í hendi, svarar bara, svaraði bara, hringir hjá _ og hann svarar,
+    hringdi hjá _ og hann svaraði, hringir hjá _ og hún svarar, hringdi hjá _ og hún svaraði,
+    síminn hringir hjá _ og hann svarar, síminn hringdi hjá _ og hann svaraði, síminn hringir hjá _ og hún svarar,
+    síminn hringdi hjá _ og hún svaraði
 phone-rings = síminn hringir, síminn hringdi, síminn hringir hjá, síminn hringdi hjá, sími hringir, sími hringdi,
     síminn hans hringir, síminn hans hringdi, síminn minn hringdi, hringir síminn, hringdi síminn, gemsinn hringir,
     gemsinn hringdi, síminn hringir í vasanum, síminn hringdi í vasanum, síminn fór að hringja, síminn fer að hringja,

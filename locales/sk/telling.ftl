@@ -791,7 +791,14 @@ filler = predo mnou,
     ďalšia handa ešte nezačala, ešte sa nerozdávalo, karty ešte nikto nezamiešal, niečo urobil, niečo urobila, niečo urobí,
     niečo spravil, niečo spravila, niečo spraví, čokoľvek urobil, čokoľvek urobila, čokoľvek urobí, čokoľvek spravil,
     čokoľvek spravila, čokoľvek spraví, čo i len niečo urobil, čo i len niečo urobila, čo i len niečo urobí,
-    čo i len niečo spravil, čo i len niečo spravila, čo i len niečo spraví, urobil čokoľvek, spravil čokoľvek
+    čo i len niečo spravil, čo i len niečo spravila, čo i len niečo spraví, urobil čokoľvek, spravil čokoľvek,
+    obaja čakajú, obaja čakali, obaja teraz čakajú, a teraz obaja čakajú, teraz obaja čakajú, obaja len čakajú,
+    obaja len sedia, obaja len pozerajú, nikto nič neukazuje, nikto neukazuje, obaja držia karty, obaja čakajú na druhého,
+    obaja čakajú kto ukáže, obaja čakajú kto ukáže prvý, chip race, chiprace, čip rejs, color up, colour up, colorup,
+    je to primálo, je to priveľa,
+    ukázalo sa že, ukáže sa že, zistilo sa, zistilo sa že, vysvitlo, vysvitlo že, po prepočítaní, pri prepočítaní,
+    po spočítaní, prepočítali, prepočítali to, prerátali,
+    v skutočnosti to bolo, v skutočnosti je to, v skutočnosti mal
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -1446,7 +1453,8 @@ limp = limp*, limpol, prilimp*, zaplat* blind, zaplat* big blind, zaplat* veľk�
     vlož* len big blind, vlož* len veľký blind, vlož* iba big blind, vlož* iba veľký blind, vlož* len blind, vlož* iba blind,
     nalimp*, dolimp*, zalimp*, vlimp*, overlimp*, over limp*, open limp*, openlimp*, dal limp, dala limp, dá limp, dáva limp,
     hod* limp, sprav* limp, urob* limp, zahr* limp, vošiel za blind, vošla za blind, vstúpil za blind, ide za blind,
-    šiel za blind, vliezol, vliezla, vlezie, vlieza, limperi, limperov
+    šiel za blind, vliezol, vliezla, vlezie, vlieza, limperi, limperov,
+    otvoril callom, otvorila callom, otvoril limpom, otvorila limpom, otvára limpom, otvára callom, otvoril dorovnaním
 bet = bet*, staví, stavi, stavil*, stavia, stávk*, vsadil*, vsadí, vsadi, vsádza, vsadz*, betn*, betuj*, betov*, otvoril stávku,
     stavili, betol, betnem, vsadím, stavím, zahral*, zahrá, zahra, udrie, udrel*, betuje, vypálil*, vypáli, páli, pálil*, strelí,
     strelil*, zaútočí, útočí, útočil*, nasadí, nasadil*, vyjde s betom, otvorí stávkou, dá bet, dal bet, dáva bet, dala bet,
@@ -1776,7 +1784,8 @@ fold = fold*, zlož*, zloz*, zahodí, zahodi, zahodil*, zahadzuje, zahadzuj*, od
     plesla karty dealerovi, karty plesla dealerovi, karty plesla preč, plesla karty preč, skladala, sa poskladal, sa poskladala,
     poskladal sa, poskladala sa, sa poskladá, poskladá sa, sa poskladám, karty vrátil, karty vrátila, karty vráti,
     karty odovzdal, karty odovzdala, karty odovzdá, vycúval, vycúvala, vycúva, hodil flintu do žita, hodila flintu do žita,
-    je von z toho, zložil ruku preč, zložil sa, zložila sa, sa zloží, zloží sa, skladá sa, sa skladá
+    je von z toho, zložil ruku preč, zložil sa, zložila sa, sa zloží, zloží sa, skladá sa, sa skladá,
+    je vo folde, vo folde
 all-in = all in*, allin*, olin*, ólin*, šov*, shove*, shov*, jam*, push*, pušol*, pushol*, všetko dáva, všetky svoje žetóny,
     dá všetko, ide all in, celý stack vsadí, tlačí všetko, dáva všetko, all inu, allinu, allinuje, celé to tam dá, všetky žetóny,
     posunul všetky žetóny, dal všetko, dala všetko, dali všetko, hod* všetko, hádže všetko, vhod* všetko, šup* všetko,
@@ -3669,7 +3678,8 @@ deal-filler = ešte nikto nehral, nikto ešte nehral, nikto ešte nekonal, ešte
     svojej, jeho, nás, ho, ju, ich, im, sám, sama, tam, sem, totižto, totiž, čiže, aj, tiež, takisto, i, pri, s, so, zo, vo, ku,
     cez, za, keďže, pretože, ako, aby, nech, naozaj, zjavne, očividne, všetko, niekto, niekomu, jednoducho, proste, trochu,
     trošku, hlúpo, smola, jasne, viditeľne, dobre, presne, chvíľu, chvíľku, na chvíľu, na okamih, okamžite, ihneď, rýchlo, pomaly,
-    náhle, skutočne, doteraz, dosiaľ, najprv, najskôr, prvotne, neskôr, dodatočne sa zistilo, nanešťastie, našťastie
+    náhle, skutočne, doteraz, dosiaľ, najprv, najskôr, prvotne, neskôr, dodatočne sa zistilo, nanešťastie, našťastie,
+    pri prvej karte, v prvom kole, hneď na prvej karte, pri rozdávaní prvej karty, na prvej karte, keď dával prvé karty, smolu
 deal-dealer = dealer*, díler*, diler*, krupiér*, krupier*, rozdávajúc*, rozdávač*, dealerka, dealerke, rozdávačka, rozdávajúca
 deal-card = karta, kartu, karty, kariet, kartami, kartách, kartou, karte, kartičk*, kartuľ*, kartám, kartičiek
 deal-own-card = svoju kartu
@@ -3696,14 +3706,26 @@ deal-no-burn = bez spálenia, nespálil*, nespalil*, zabudol spáliť, zabudla s
     zabudol dať spálenú kartu, zabudol na pálenie, zabudla na pálenie, zabudol páliť, zabudla páliť, zabudli spáliť,
     zabudol zburniť, zabudol zburnúť, neburnol kartu, neburnla kartu, neburnul kartu, neburne, neburnuje, vynechal pálenie,
     vynechala pálenie, preskočil spálenie, preskočila spálenie, preskočil burn, preskočila burn, spálenie vynechal,
-    spálenie vynechala, burn vynechala, burn kartu vynechal, burn preskočil
+    spálenie vynechala, burn vynechala, burn kartu vynechal, burn preskočil,
+    zabudol páliť kartu, zabudla páliť kartu, nepálil*, kartu nepálil, kartu nespálil, kartu nespálila, kartu nepálila,
+    nespálil nič, bez toho že by spálil, bez toho že by spálil kartu, bez páleni*, spáliť zabudol, spáliť zabudla,
+    spáliť kartu zabudol, spáliť kartu zabudla, páliť zabudol, páliť zabudla, páliť kartu zabudol, páliť kartu zabudla,
+    neodpálil*, bez odpálenia, vynechala spálenú kartu, preskočil spálenú kartu, neburnol*
 deal-two-burns = dve spálené, spálil dve karty, spálil dve, dvakrát spálil, spálil dvakrát, dva burny, dve spálené karty,
     spalil dve karty, spálil 2 karty, spáli dve karty, spalil dvakrat, spálila dve karty, spálila dve, spálila dvakrát,
     dvakrát spálila, spálil naraz dve karty, dva burny naraz, burnol dve karty, burnul dve karty, burnol dvakrát, dve burn karty,
     dvojitý burn, spálil dva razy, spálil jednu navyše, spálila 2 karty, spálil 2, spálila 2, burnla dve karty, burnla dvakrát,
     burnla dve, burnol dve, burnul dve, dala dva burny, dal dva burny, dal dve burn karty, dve karty spálil, dve karty spálila,
     dva razy spálil, dva razy spálila, spálila dva razy, spálil namiesto jednej dve, spálila namiesto jednej dve,
-    odhodil dve spálené, páli dve karty, dvojité spálenie, pálil dvakrát, pálila dvakrát, pálil dve karty, pálila dve karty
+    odhodil dve spálené, páli dve karty, dvojité spálenie, pálil dvakrát, pálila dvakrát, pálil dve karty, pálila dve karty,
+    spálil omylom dve karty, spálil omylom dve, spálil omylom dvakrát, spálil omylom 2 karty, spálila omylom dve karty,
+    spálila omylom dve, spálila omylom dvakrát, spálila omylom 2 karty, pálil dve, pálil 2 karty, pálil omylom dve karty,
+    pálil omylom dve, pálil omylom dvakrát, pálil omylom 2 karty, odpálil dve karty, odpálil dve, odpálil dvakrát,
+    odpálil 2 karty, odpálil omylom dve karty, odpálil omylom dve, odpálil omylom dvakrát, odpálil omylom 2 karty, spáli dve,
+    spáli dvakrát, spáli 2 karty, spáli omylom dve karty, spáli omylom dve, spáli omylom dvakrát, spáli omylom 2 karty,
+    dve karty pálil, dve karty odpálil, dvakrát pálil, dvakrát odpálil, dve spálil, dve spálila, dve pálil, dve odpálil,
+    s dvoma spálenými, s dvoma spálenými kartami, po dvoch spálených, po dvoch spálených kartami, dvojité pálenie,
+    spálil o jednu viac, spálil omylom o jednu viac, spálil o kartu viac, spálil jednu kartu navyše
 deal-joker = joker*, žolík*, zolik*, žolik*, žolíka, džoker*, džokej*
 deal-boxed = boxed, otočená karta v balíčku, otočená v balíčku, lícom hore v balíčku, prevrátená v balíčku, obrátená v balíčku,
     obrátené v balíčku, otočené v balíčku, prevrátené v balíčku, obrátená, obrátenú, obrátené, obrátených, prevrátená, prevrátenú,
@@ -3711,7 +3733,49 @@ deal-boxed = boxed, otočená karta v balíčku, otočená v balíčku, lícom h
     obrátené v balíku, obrátený, obrátenou, prevrátenou, prevrátená v balíku, prevrátenú v balíku, prevrátená v decku,
     otočená v decku, otočenú v balíčku, obrátenú v balíčku, prevrátenú v balíčku, lícom hore v balíku, lícom nahor v balíčku,
     lícom nahor v balíku, naopak v balíčku, otočená naopak, otočenú naopak, naopak otočená, opačne otočená, opačne otočenú,
-    hore lícom v balíčku, hore nohami
+    hore lícom v balíčku, hore nohami,
+    v balíčku otočená, v balíčku otočenú, v balíčku otočené, v balíčku lícom hore, v balíčku lícom nahor, v balíčku naopak,
+    v balíčku otočená opačne, v balíčku otočenú opačne, v balíčku otočenú naopak, v balíčku otočená naopak,
+    v balíčku hore nohami, v balíčku opačne, v balíku otočená, v balíku otočenú, v balíku otočené, v balíku lícom hore,
+    v balíku lícom nahor, v balíku naopak, v balíku otočená opačne, v balíku otočenú opačne, v balíku otočenú naopak,
+    v balíku otočená naopak, v balíku hore nohami, v balíku opačne, v decku otočená, v decku otočenú, v decku otočené,
+    v decku lícom hore, v decku lícom nahor, v decku naopak, v decku otočená opačne, v decku otočenú opačne,
+    v decku otočenú naopak, v decku otočená naopak, v decku hore nohami, v decku opačne, v kôpke otočená, v kôpke otočenú,
+    v kôpke otočené, v kôpke lícom hore, v kôpke lícom nahor, v kôpke naopak, v kôpke otočená opačne, v kôpke otočenú opačne,
+    v kôpke otočenú naopak, v kôpke otočená naopak, v kôpke hore nohami, v kôpke opačne, v talóne otočená, v talóne otočenú,
+    v talóne otočené, v talóne lícom hore, v talóne lícom nahor, v talóne naopak, v talóne otočená opačne,
+    v talóne otočenú opačne, v talóne otočenú naopak, v talóne otočená naopak, v talóne hore nohami, v talóne opačne,
+    v zvyšku otočená, v zvyšku otočenú, v zvyšku otočené, v zvyšku lícom hore, v zvyšku lícom nahor, v zvyšku naopak,
+    v zvyšku otočená opačne, v zvyšku otočenú opačne, v zvyšku otočenú naopak, v zvyšku otočená naopak, v zvyšku hore nohami,
+    v zvyšku opačne, uprostred balíčka otočená, uprostred balíčka otočenú, uprostred balíčka otočené,
+    uprostred balíčka lícom hore, uprostred balíčka lícom nahor, uprostred balíčka naopak, uprostred balíčka otočená opačne,
+    uprostred balíčka otočenú opačne, uprostred balíčka otočenú naopak, uprostred balíčka otočená naopak,
+    uprostred balíčka hore nohami, uprostred balíčka opačne, uprostred balíka otočená, uprostred balíka otočenú,
+    uprostred balíka otočené, uprostred balíka lícom hore, uprostred balíka lícom nahor, uprostred balíka naopak,
+    uprostred balíka otočená opačne, uprostred balíka otočenú opačne, uprostred balíka otočenú naopak,
+    uprostred balíka otočená naopak, uprostred balíka hore nohami, uprostred balíka opačne, v strede balíčka otočená,
+    v strede balíčka otočenú, v strede balíčka otočené, v strede balíčka lícom hore, v strede balíčka lícom nahor,
+    v strede balíčka naopak, v strede balíčka otočená opačne, v strede balíčka otočenú opačne, v strede balíčka otočenú naopak,
+    v strede balíčka otočená naopak, v strede balíčka hore nohami, v strede balíčka opačne, v prostriedku balíčka otočená,
+    v prostriedku balíčka otočenú, v prostriedku balíčka otočené, v prostriedku balíčka lícom hore,
+    v prostriedku balíčka lícom nahor, v prostriedku balíčka naopak, v prostriedku balíčka otočená opačne,
+    v prostriedku balíčka otočenú opačne, v prostriedku balíčka otočenú naopak, v prostriedku balíčka otočená naopak,
+    v prostriedku balíčka hore nohami, v prostriedku balíčka opačne, otočená v kôpke, otočená v talóne, otočená v zvyšku,
+    otočená uprostred balíčka, otočená uprostred balíka, otočená v strede balíčka, otočená v prostriedku balíčka,
+    otočenú v decku, otočenú v kôpke, otočenú v talóne, otočenú v zvyšku, otočenú uprostred balíčka, otočenú uprostred balíka,
+    otočenú v strede balíčka, otočenú v prostriedku balíčka, otočené v decku, otočené v kôpke, otočené v talóne,
+    otočené v zvyšku, otočené uprostred balíčka, otočené uprostred balíka, otočené v strede balíčka,
+    otočené v prostriedku balíčka, lícom hore v decku, lícom hore v kôpke, lícom hore v talóne, lícom hore v zvyšku,
+    lícom hore uprostred balíčka, lícom hore uprostred balíka, lícom hore v strede balíčka, lícom hore v prostriedku balíčka,
+    lícom nahor v decku, lícom nahor v kôpke, lícom nahor v talóne, lícom nahor v zvyšku, lícom nahor uprostred balíčka,
+    lícom nahor uprostred balíka, lícom nahor v strede balíčka, lícom nahor v prostriedku balíčka, naopak v decku,
+    naopak v kôpke, naopak v talóne, naopak v zvyšku, naopak uprostred balíčka, naopak uprostred balíka,
+    naopak v strede balíčka, naopak v prostriedku balíčka, opačne v decku, opačne v kôpke, opačne v talóne, opačne v zvyšku,
+    opačne uprostred balíčka, opačne uprostred balíka, opačne v strede balíčka, opačne v prostriedku balíčka,
+    hore lícom v decku, hore lícom v kôpke, hore lícom v talóne, hore lícom v zvyšku, hore lícom uprostred balíčka,
+    hore lícom uprostred balíka, hore lícom v strede balíčka, hore lícom v prostriedku balíčka, otočenú kartu v balíčku,
+    otočenú kartu v balíku, otočenú kartu v decku, otočenú kartu v talóne, lícom hore otočená v balíčku,
+    lícom hore otočenú v balíčku
 deal-shuffle = mieša*, miesa*, zamieš*, zamies*, miešan*, premieš*, miešaní, šúch*, miešaci, riffle, riffluj*, rifluj*, šuflov*,
     šufluj*, shuffl*, zašúch*, prešúch*
 deal-not-shuffled = bez miešania, nezamieš*, nezamies*, nemieš*, nemies*, nepremieš*, zabudol zamiešať, zabudol miešať,
@@ -3816,9 +3880,15 @@ deal-flawed = chybn* vytlačen*, zle vytlačen*, nepodarok, vadná, vadnú, chyb
     zle potlačená, vadné, vadný
 deal-damaged = poškoden*, poskoden*, roztrhnut*, opotrebovan*, natrhnut*, zničen*, potrhan*, roztrhan*, natrhnutý roh, odtrhnut*,
     polámaná, polámanú, zlomen*, prasknut*, prasklá, dolámaná, ošúchan*, zodratá, zodratú, zodrat*, ožužlan*, pokrčenú
-deal-flop = flop*
-deal-turn = turn*, tern*, törn*
-deal-river = river*, rivr*
+deal-flop = flop*,
+    ťahal flop, ťahá flop, vytiahol flop, vytiahla flop, ťahala flop, vyhodil flop, vyhodila flop, hodil flop, hodila flop,
+    šmaril flop, rozbalil flop, rozbalila flop
+deal-turn = turn*, tern*, törn*,
+    ťahal turn, ťahá turn, vytiahol turn, potiahol turn, vytiahla turn, ťahala turn, pálil a dal turn, vyhodil turn,
+    vyhodila turn, hodil turn, hodila turn, šmaril turn
+deal-river = river*, rivr*,
+    ťahal river, ťahá river, vytiahol river, potiahol river, vytiahla river, ťahala river, pálil a dal river, vyhodil river,
+    vyhodila river, hodil river, hodila river, šmaril river
 deal-board = board*, na stole, na stôl, bord
 deal-not = nie, bez, nebol*, nemal*, nikto, nič, žiadn*, ziadn*, neprišl*, ne, ani, nikto nič, nemá, nemajú, nie je, nijak*
 deal-before = pred, predtým, skôr ako, skôr než, skôr, prv než, predtým ako, než, skor ako, skor nez, kým, pred tým ako,
@@ -3967,10 +4037,24 @@ ordinal-3 = tretia, tretiu, tretej, tretí, tretie, tretieho, treťom, tretím, 
 ordinal-4 = štvrtá, štvrtú, štvrtej, stvrta, stvrtu, štvrtého, štvrtý, štvrtom, štvrtým, štvrtému, štvrté
 ordinal-5 = piata, piatu, piatej, piaty, piatom, piatym, piateho
 ordinal-6 = šiesta, šiestu, šiestej, šiesty, šiestom, šiestym, šiesteho
-ordinal-7 = siedma, siedmu, siedmej
-ordinal-8 = ôsma, ôsmu, osma
-ordinal-9 = deviata, deviatu
-ordinal-10 = desiata, desiatu
+ordinal-7 = siedma, siedmu, siedmej,
+    siedmy, siedmeho, siedmom, siedmym, siedmemu, siedme
+ordinal-8 = ôsma, ôsmu, osma,
+    ôsmej, ôsmy, ôsmeho, ôsmom, ôsmym, ôsme
+ordinal-9 = deviata, deviatu,
+    deviatej, deviaty, deviateho, deviatom, deviatym, deviate
+ordinal-10 = desiata, desiatu,
+    desiatej, desiaty, desiateho, desiatom, desiatym, desiate
+ordinal-11 = jedenásta, jedenástu, jedenástej, jedenásty, jedenástym, jedenástom, jedenásteho, jedenástemu
+ordinal-12 = dvanásta, dvanástu, dvanástej, dvanásty, dvanástym, dvanástom, dvanásteho, dvanástemu
+ordinal-13 = trinásta, trinástu, trinástej, trinásty, trinástym, trinástom, trinásteho, trinástemu
+ordinal-14 = štrnásta, štrnástu, štrnástej, štrnásty, štrnástym, štrnástom, štrnásteho, štrnástemu
+ordinal-15 = pätnásta, pätnástu, pätnástej, pätnásty, pätnástym, pätnástom, pätnásteho, pätnástemu
+ordinal-16 = šestnásta, šestnástu, šestnástej, šestnásty, šestnástym, šestnástom, šestnásteho, šestnástemu
+ordinal-17 = sedemnásta, sedemnástu, sedemnástej, sedemnásty, sedemnástym, sedemnástom, sedemnásteho, sedemnástemu
+ordinal-18 = osemnásta, osemnástu, osemnástej, osemnásty, osemnástym, osemnástom, osemnásteho, osemnástemu
+ordinal-19 = devätnásta, devätnástu, devätnástej, devätnásty, devätnástym, devätnástom, devätnásteho, devätnástemu
+ordinal-20 = dvadsiata, dvadsiatu, dvadsiatej, dvadsiaty, dvadsiatym, dvadsiatom
 ordinal-ending = tá, tú, a, u, ej, há, hú
 second-unit = sek
 takes-apart = vezme, vzal, vzala, berie, zobral, zobrala, zoberie, stiahne, stiahol, stiahla, ťahá, ťahal, potiahne, potiahol,
@@ -4010,6 +4094,9 @@ apart-from-before = osobitným pohybom, zvlášť, hneď potom
 # K čomu sa pridáva, to tam už leží: `k tisícke prihodí päťtisícku`.
 onto-chips = k, ku
 # Niekomu povedia sumu: `povedia mu 1000`.
+turns-out = ukázalo sa, ukáže sa, ukázalo sa že, ukáže sa že, zistilo sa, zistilo sa že, vysvitlo, vysvitlo že, po prepočítaní, pri prepočítaní, po spočítaní, prepočítali, prepočítali to, prerátali,
+    v skutočnosti, v skutočnosti to bolo, v skutočnosti je to, v skutočnosti mal
+has-folded = má zložené, je vo folde, vo folde
 is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
 # Pred tým, čo by niekto len urobil: `B by len dorovnal`.
 would = by, by len, by iba

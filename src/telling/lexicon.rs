@@ -169,6 +169,12 @@ pub enum Particle {
     OntoChips,
     /// Somebody is told a sum: `is told 2200`, `fær svarið 1000`.
     IsTold,
+    /// What was counted again comes to the sum behind it: `turns out`, `пересчитали`.
+    TurnsOut,
+    /// He gave up his hand before: `has folded`, `в пасе`.
+    HasFolded,
+    /// `tells`: who stands behind it hears it, and does not say it.
+    TellsSomebody,
     /// It praises what another one did: `nice bet`.
     Praise,
     /// It tells how much a bet was: `B's bet was 1800`.
@@ -241,7 +247,10 @@ impl Particle {
             "too-before-name" => Some(Particle::TooBefore),
             "although" => Some(Particle::Although),
             "onto-chips" => Some(Particle::OntoChips),
+            "turns-out" => Some(Particle::TurnsOut),
+            "has-folded" => Some(Particle::HasFolded),
             "is-told" => Some(Particle::IsTold),
+            "tells-somebody" => Some(Particle::TellsSomebody),
             "praise" => Some(Particle::Praise),
             "bet-was" => Some(Particle::Was),
             "begins-to" => Some(Particle::BeginsTo),

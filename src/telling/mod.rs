@@ -24,6 +24,7 @@ mod told;
 mod told_lines;
 mod turn;
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use atom::{Atom, AtomKind, Person};
@@ -33,7 +34,7 @@ use deed::PersonId;
 use lexicon::Lexicon;
 use story::{PuzzleKind, Story};
 
-use crate::engine::chips::{Chips, MAX_AMOUNT};
+use crate::engine::chips::{Amount, Chips, MAX_AMOUNT};
 use crate::engine::event::{
     AntePayer, CardEvent, ChipsEvent, Dealt, Event, Game, Release, RoomState, Said, Seat, SeatingEvent, Speech, State, Step,
     Street, Structure,
@@ -68,6 +69,9 @@ pub struct Misunderstood {
     pub message: String,
     pub help: Option<String>,
 }
+
+/// Nobody bets or has so little: so few are people, cards or seats.
+const FEW: Amount = 10;
 
 /// No telling is longer, in bytes.
 const MAX_TELLING: usize = 16 * 1024;
@@ -172,7 +176,8 @@ fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Lin
     story.puzzles.extend(lost.into_iter().map(|span| story::Puzzle { span, kind: PuzzleKind::Unknown }));
     story.left_out.extend(left_out);
     let result = lines(text, story, lang, asker).and_then(|telling| {
-        let lost = lost_cards(&atoms, &telling);
+        let mut lost = lost_values(&atoms, &telling);
+        lost.extend(small_stacks(&atoms, &telling));
         let misunderstood =
             |span: Range<usize>| misunderstood(text, &story::Puzzle { span, kind: PuzzleKind::Unknown }, lang, asker);
         if lost.is_empty() { Ok(telling) } else { Err(lost.into_iter().map(misunderstood).collect()) }
@@ -180,22 +185,76 @@ fn attempt_with(text: &str, lang: Lang, asker: Lang, known: &[(Range<usize>, Lin
     ReadAttempt { result, unknown, guessed }
 }
 
-/// Cards that were told, and stand nowhere in what was understood: no card is lost in silence. Behind a word that asks they are asked
-/// about.
-fn lost_cards(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
-    if !atoms.iter().any(|atom| matches!(atom.kind, AtomKind::Cards(_))) {
-        return Vec::new();
-    }
-    let states = telling.states.iter().chain(&telling.supposed).map(State::to_string);
-    let told: Vec<String> = states.chain(telling.events.iter().map(Event::to_string)).collect();
-    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
-    let stated = atoms.split_inclusive(ends).flat_map(|sentence| sentence.iter().take_while(|atom| !atom.asks()));
-    let is_lost = |atom: &&Atom| {
-        let AtomKind::Cards(cards) = &atom.kind else { return false };
-        cards.iter().map(ToString::to_string).any(|card| !told.iter().any(|line| line.contains(&card)))
+/// Cards and chips that were told, and stand nowhere in what was understood: none are lost in silence. What is asked about is not
+/// told.
+fn lost_values(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
+    let told = ToldValues::of(telling);
+    let covered = |atom: &Atom| {
+        let within = |span: &Range<usize>| span.start <= atom.span.start && atom.span.end <= span.end;
+        telling.left_out.iter().any(within) || counts_chips(&atom) && telling.spans.iter().any(within)
     };
-    let left_out = |atom: &&Atom| telling.left_out.iter().any(|span| span.start <= atom.span.start && atom.span.end <= span.end);
-    stated.filter(is_lost).filter(|atom| !left_out(atom)).map(|atom| atom.span.clone()).collect()
+    let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | '\n' | ';'));
+    let stated = atoms.split_inclusive(ends).flat_map(stated);
+    stated.filter(|atom| !told.has(atom) && !covered(atom)).map(|atom| atom.span.clone()).collect()
+}
+
+/// A stack that pays no blind, from so few that cards or players were counted: `looks at his cards and has three`.
+fn small_stacks(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
+    let big = telling.states.iter().find_map(|state| if let State::Blinds(_, big) = state { Some(*big) } else { None });
+    let counted = |state: &State| match state {
+        State::Stack(_, Chips::Amount(amount)) => Some(*amount).filter(|amount| (1..=FEW).contains(amount)),
+        _ => None,
+    };
+    let Some(few) = telling.states.iter().find_map(counted).filter(|few| big.is_some_and(|big| big > 2 * few)) else {
+        return Vec::new();
+    };
+    atoms.iter().filter(|atom| atom.number() == Some(few)).map(|atom| atom.span.clone()).take(1).collect()
+}
+
+/// What a sentence states. Of one that ends with a question mark all is asked behind the first word that asks, of another only the
+/// part in which it stands: `B, who was skipped, bets 2000`.
+fn stated(sentence: &[Atom]) -> Vec<&Atom> {
+    if sentence.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?')) {
+        return sentence.iter().take_while(|atom| !atom.asks()).collect();
+    }
+    let parts = sentence.split(|atom| atom.kind == AtomKind::Mark(','));
+    parts.flat_map(|part| part.iter().take_while(|atom| !atom.asks())).collect()
+}
+
+/// The cards and the numbers that stand in what was understood.
+struct ToldValues {
+    lines: Vec<String>,
+    numbers: HashSet<Amount>,
+}
+
+impl ToldValues {
+    fn of(telling: &Telling) -> ToldValues {
+        let states = telling.states.iter().chain(&telling.supposed).map(State::to_string);
+        let lines: Vec<String> = states.chain(telling.events.iter().map(Event::to_string)).collect();
+        let numbers = lines.iter().flat_map(|line| line.split(|c: char| !c.is_ascii_digit()));
+        let numbers = numbers.filter_map(|digits| digits.parse().ok()).collect();
+        ToldValues { lines, numbers }
+    }
+
+    /// An atom that has no value in it lacks none.
+    fn has(&self, atom: &Atom) -> bool {
+        match &atom.kind {
+            AtomKind::Cards(cards) => {
+                cards.iter().map(ToString::to_string).all(|card| self.lines.iter().any(|line| line.contains(&card)))
+            }
+            AtomKind::Number { value, .. } => !counts_chips(&atom) || self.numbers.contains(value),
+            AtomKind::Piles(piles) => piles
+                .iter()
+                .all(|pile| self.numbers.contains(&pile.value) || self.numbers.contains(&pile.count.saturating_mul(pile.value))),
+            AtomKind::Concept(_)
+            | AtomKind::Stakes(_)
+            | AtomKind::Quote(_)
+            | AtomKind::Who(_)
+            | AtomKind::Mark(_)
+            | AtomKind::Told(_)
+            | AtomKind::Unknown(_) => true,
+        }
+    }
 }
 
 /// `C bets out of turn for the third time`: so often he has done it before.
@@ -257,7 +316,7 @@ fn wagers_untold(atoms: &[Atom], within: &[&Atom]) -> bool {
 }
 
 fn counts_chips(atom: &&Atom) -> bool {
-    matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_))
+    matches!(atom.kind, AtomKind::Number { value, .. } if value > FEW) || matches!(atom.kind, AtomKind::Piles(_))
 }
 
 /// Somebody does something there, and does not only think that he does: what follows "thought that" is thought, up to what he
@@ -368,7 +427,7 @@ fn settle(story: &mut Story) {
     }
     // Who had folded before anything else that is told has no cards.
     let gone = story.deeds.iter().take_while(|deed| deed.already && deed.what == deed::What::Fold).count();
-    let late = table.streets.first().is_some_and(|(street, told)| !street.is_first() && *told == 0);
+    let late = table.streets.first().is_some_and(|(street, told)| !street.is_first() && *told <= gone);
     if late && gone > 0 && gone < story.deeds.len() {
         for deed in story.deeds.drain(..gone) {
             if let deed::Actor::Person(person) = deed.who {
@@ -502,25 +561,44 @@ fn blinds_in_front(story: &mut Story) {
         if story.deeds.iter().any(puts) {
             story.table.stacks.retain(|(own, amount)| (*own, *amount) != (person, blind));
         }
+        // `the small blind, who has his hundred out already, adds a 1000 chip to it`.
+        let posted = |deed: &deed::ToldDeed| match &deed.what {
+            deed::What::Put { chips: deed::Going::Amount(amount), .. } => *amount == blind,
+            deed::What::Put { chips: deed::Going::Piles(piles), .. } => {
+                piles.iter().map(|pile| pile.count * pile.value).sum::<Amount>() == blind
+            }
+            _ => false,
+        };
+        let first = story.deeds.iter().position(|deed| deed.who == deed::Actor::Person(person));
+        let first = first.filter(|at| story.deeds[*at].already && posted(&story.deeds[*at]));
+        if let Some(at) = first.filter(|at| story.deeds.get(at + 1).is_some_and(puts)) {
+            story.take_out(at);
+        }
     }
 }
 
-/// Who throws his cards away once the last bet was called and a hand lies open gives up the pot, and no bet is faced any more.
+/// Who throws his cards away once the last bet was called gives up the pot, and no bet is faced any more: where a hand lies open,
+/// where nobody can bet again, and on the river.
 fn folds_of_called_hands(story: &mut Story) {
     use deed::{Actor, What};
+    let river = story.table.streets.iter().find(|(street, _)| *street == Street::River).map(|(_, told)| *told);
     let mut bettor = None;
     let mut called = Vec::new();
-    let mut tabled = false;
-    for deed in &mut story.deeds {
+    let (mut all_in, mut over) = (false, false);
+    for (at, deed) in story.deeds.iter_mut().enumerate() {
         let Actor::Person(person) = deed.who else { continue };
-        if tabled && deed.what == What::Fold && (called.contains(&person) || bettor == Some(person) && !called.is_empty()) {
+        let last = river.is_some_and(|told| at >= told) && !called.is_empty();
+        let in_pot = called.contains(&person) || bettor == Some(person) && !called.is_empty();
+        if (over || last) && deed.what == What::Fold && in_pot {
             deed.what = What::Release(Release::Mucked);
         } else if deed.what == What::TableHand {
-            tabled = true;
+            over = true;
         } else if matches!(deed.what, What::Call | What::CallOf(_) | What::Say(Speech { said: Said::Call, .. })) {
             called.push(person);
+            over |= all_in;
         } else if matches!(deed.what, What::Check | What::Tap | What::Put { .. } | What::Say(_)) || deed.what.names_wager() {
-            (bettor, tabled) = (Some(person), false);
+            (bettor, over) = (Some(person), false);
+            all_in = matches!(deed.what, What::AllIn(_) | What::Say(Speech { said: Said::AllIn, .. }));
             called.clear();
         }
     }
@@ -553,10 +631,7 @@ fn short_blinds(story: &mut Story) {
         let done = |deed: &deed::ToldDeed| matches!(deed.what, deed::What::AllIn(_) | deed::What::Call | deed::What::CallOf(_));
         for at in (0..story.deeds.len()).rev() {
             if own(&story.deeds[at]) && done(&story.deeds[at]) {
-                story.deeds.remove(at);
-                let table = &mut story.table;
-                let counts = table.streets.iter_mut().map(|(_, told)| told).chain(&mut table.comes).chain(&mut table.shown);
-                counts.filter(|told| **told > at).for_each(|told| *told -= 1);
+                story.take_out(at);
             }
         }
     }

@@ -1341,3 +1341,68 @@ fn lists_ordinals_and_nothing_lost() {
     let lost = lines("Turn, 100/200, A bettar 700 og aður en B nær að gera er gjafarinn búinn að setja river, Tc.", Lang::Is);
     assert!(lost.starts_with('?') || lost.contains("Tc"), "{lost}");
 }
+
+/// An all-in that was counted again, whatever was said of it before, is told with what it came to.
+#[test]
+fn an_all_in_is_worth_what_it_is_counted_to() {
+    for (lang, text, sum) in [
+        (Lang::En, "river 100/200. A is all in, B calls. Turns out it's 7,400", 7400),
+        (Lang::Hu, "river, 100/200, A olin, B tartja, kiderül, hogy 4200 volt", 4200),
+        (Lang::Sk, "river 100/200. A all-in 8200, B call. V skutočnosti to bolo 9200", 9200),
+        (Lang::Hr, "river 100/200. A all in, B plati. Kad se prebrojalo bilo je 16900", 16900),
+        (Lang::Is, "river 100/200. A all in, B kallar, svo kemur í ljós að það voru 16900", 16900),
+        (Lang::Ru, "ривер 100/200. A олл-ин, B колл. Пересчитали: 12500", 12500),
+    ] {
+        let told = lines(text, lang);
+        assert!(told.ends_with(&format!("A is all-in for {sum} | B calls")), "{text}: {told}");
+    }
+    // Nobody was all-in.
+    assert!(!lines("river 100/200. A bets 500, B calls. Turns out it's 7,400", Lang::En).contains("all-in"));
+}
+
+/// What is done behind a word that asks, or told of a bet that somebody faces, is told or pointed at.
+#[test]
+fn no_chips_are_lost_in_silence() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "flop 100/200, seat 2 still has a live hand facing a 400 bet from seat 1 and he answers the phone",
+            "A bets 400",
+        ),
+        (Lang::Ru, "50/100, A рейз 300, B говорит \"колл и ещё 600\"", "B says \"call\" then says \"raise 600 more\""),
+        (Lang::En, "50/100, A raises to 300, B says \"call and 600 more\"", "B says \"call\" then says \"raise 600 more\""),
+        (Lang::Ru, "флоп 50/100, A бет 300, B сказал колл, потом сказал нет, рейз", "B says \"call\" then says \"raise\""),
+        (
+            Lang::Sk,
+            "100/200. Button raise na 600, malý blind, čo už má vonku stovku, prihodil k nej bez slova jeden žetón 1000",
+            "SB pushes 1x1000",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told) || own.starts_with('?'), "{text}: {own}");
+    }
+    // A number of cards is no stack.
+    assert!(lines("200/400, C navýšil na 1200, D si pozrie karty a má tri", Lang::Sk).starts_with('?'));
+}
+
+/// Who had folded does nothing now; what he says to another is no act of his, nor of the other.
+#[test]
+fn who_is_out_only_talks() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "D has folded on the flop, 100/200, A bets 400 and D leans over and tells B \"you gotta call that\"",
+            "D has folded | A bets 400 | D advises B",
+        ),
+        (Lang::Ru, "флоп, 100/200, A B C, С в пасе. А бет 400", "C has folded | A bets 400"),
+        (Lang::Is, "flopp 100/200, A B C, C er búinn að folda. A bettar 400", "C has folded | A bets 400"),
+    ] {
+        assert!(lines(text, lang).ends_with(told), "{text}: {}", lines(text, lang));
+    }
+    // Who checked after all had checked before the bet.
+    let told = lines("river 100/200, bet 900 by the button after bb checked, bb calls", Lang::En);
+    assert!(told.ends_with("A checks | B bets 900 | A calls") || told.ends_with("BB checks | BTN bets 900 | BB calls"), "{told}");
+    // The other waits; he calls no second time.
+    let told = lines("river 100/200: sb checks, bb bets 2500, sb calls then sits there waiting and so does bb", Lang::En);
+    assert!(told.ends_with("SB calls"), "{told}");
+}

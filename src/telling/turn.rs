@@ -19,6 +19,7 @@ use crate::notation::speech;
 pub fn order(story: &mut Story, places: &[Option<u8>]) {
     joined(&mut story.deeds);
     shown(&mut story.deeds);
+    checked_before(&mut story.deeds);
     if story.table.streets.len() < 2 || story.table.streets.iter().all(|(_, at)| *at == 0) {
         let first_street = story.table.streets.first().is_none_or(|(street, _)| street.is_first());
         answered(&mut story.deeds, first_street);
@@ -98,6 +99,17 @@ fn joined(deeds: &mut Vec<ToldDeed>) {
             }
             (What::Riffle, What::Riffle) | (What::Wash, What::Wash) => drop(deeds.remove(at)),
             _ => at += 1,
+        }
+    }
+}
+
+/// `bets 900 after the blinds checked`: who had checked when another bet did so before him.
+fn checked_before(deeds: &mut [ToldDeed]) {
+    for at in 1..deeds.len() {
+        let (bet, check) = (&deeds[at - 1], &deeds[at]);
+        let bets = bet.what.names_wager() || matches!(bet.what, What::Bet(_) | What::AllIn(_) | What::Put { .. });
+        if check.what == What::Check && check.already && bets && check.who != bet.who {
+            deeds.swap(at - 1, at);
         }
     }
 }

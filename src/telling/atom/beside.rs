@@ -192,10 +192,20 @@ pub(super) fn so_does(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     for at in 1..atoms.len().saturating_sub(1) {
         let ends = atoms.get(at + 2).is_none_or(|atom| atom.is_mark() || atom.is(Concept::Then));
-        if says(&atoms[at], Particle::TooBefore, text, lexicon) && atoms[at + 1].is_named() && ends {
-            atoms.swap(at, at + 1);
-            atoms[at + 1].kind = AtomKind::Concept(Concept::And);
+        if !(says(&atoms[at], Particle::TooBefore, text, lexicon) && atoms[at + 1].is_named() && ends) {
+            continue;
         }
+        // `calls, then sits there waiting and so does B`: the other does what is told last, and that is no act.
+        let verb = atoms[..at].iter().rposition(Atom::is_verb).unwrap_or(0);
+        let turns = atoms[verb..at].iter().position(|atom| atom.is(Concept::Then)).map(|turn| verb + turn + 1);
+        if turns.is_some_and(|from| from < at && atoms[from..at].iter().all(|atom| atom.is(Concept::Fill))) {
+            for atom in &mut atoms[at..=at + 1] {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+            continue;
+        }
+        atoms.swap(at, at + 1);
+        atoms[at + 1].kind = AtomKind::Concept(Concept::And);
     }
 }
 

@@ -5,11 +5,9 @@ use super::word::says;
 use super::{Atom, AtomKind, Person};
 use crate::engine::chips::Amount;
 use crate::lang::Lang;
+use crate::telling::FEW;
 use crate::telling::concept::Concept;
 use crate::telling::lexicon::{Ending, Lexicon, Particle};
-
-/// Nobody bets so little.
-const FEW: Amount = 10;
 
 /// `puts in 1100 facing A's 800`, `gurne 2000 na bet A od 800`.
 struct FacedBet {
@@ -94,8 +92,13 @@ pub(super) fn faced(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let leads = leads && (answered || atoms.get(at + 1).is_none_or(|atom| atom.street().is_none()));
         let named = atoms.iter().filter(|atom| matches!(atom.kind, AtomKind::Who(_))).count();
         let told = wagered(&atoms[..begins], bet.amount);
+        // `seat 2 still has a live hand facing a 400 bet from seat 1`.
+        let holds = !acts
+            && !has_chips
+            && bet.who.is_some()
+            && matches!(deed, [who, .., word] if matches!(who.kind, AtomKind::Who(_)) && word.is(Concept::Fill));
         // `raises to 1200`, in languages with one word for both.
-        if !(acts && has_chips || leads && bet.who.is_some()) || !told && bet.who.is_none() && named > 1 {
+        if !(acts && has_chips || leads && bet.who.is_some() || holds) || !told && bet.who.is_none() && named > 1 {
             at += 1;
             continue;
         }

@@ -89,6 +89,18 @@ pub(super) fn not_done(atoms: &mut [Atom], text: &str, lang: Lang) {
     }
 }
 
+/// `D has folded`, `С в пасе`: it is told how he stands, and not what he does now.
+pub(super) fn folded_before(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in (0..atoms.len()).rev() {
+        let stands = atoms[at].is(Concept::Fold) && says(&atoms[at], Particle::HasFolded, text, lexicon);
+        if stands && !atoms[..at].last().is_some_and(|atom| atom.is(Concept::Already)) {
+            let span = atoms[at].span.start..atoms[at].span.start;
+            atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::Already), span });
+        }
+    }
+}
+
 /// `starts to call, then pulls his hand back`: what somebody only begins to do he means to do, and has not done.
 pub(super) fn begun(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

@@ -13,6 +13,7 @@ mod numbers;
 mod people;
 mod place;
 mod reader;
+mod recount;
 mod said;
 mod seats;
 mod tables;
@@ -34,7 +35,7 @@ use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, nee
 use counted::{counted_acts, counted_folds, listed_behind};
 use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
 use hands::{listed_cards, one_card_of_two, shown_only_to, single_hands};
-use meant::{begun, intended, not_done, told_against, would};
+use meant::{begun, folded_before, intended, not_done, told_against, would};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
 use numbers::{
@@ -44,7 +45,8 @@ use numbers::{
 use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_tellers, nameless, owners, relatives, speakers};
 pub use place::{part_begin, part_end};
 use reader::Reader;
-use said::{by_dealers_word, said_and_put, said_too, told_by_dealer};
+use recount::recounted;
+use said::{by_dealers_word, hearers, said_and_put, said_too, taken_back_in_words, told_by_dealer};
 use seats::{counted_players, own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables, own_table};
 use taken::{parted_takes, taken_and_put};
@@ -254,6 +256,10 @@ pub fn read(text: &str, lang: Lang) -> ReadWords {
     sums_in_chips(&mut atoms, text, lang);
     amounts_of_acts(&mut atoms, text, lang);
     pots_bet_into(&mut atoms, text, lang);
+    recounted(&mut atoms, text, lang);
+    folded_before(&mut atoms, text, lang);
+    hearers(&mut atoms, text, lang);
+    taken_back_in_words(&mut atoms);
     faced(&mut atoms, text, lang);
     called_bets(&mut atoms, text);
     answered_bets(&mut atoms, text, lang);

@@ -46,6 +46,28 @@ pub(super) fn told_by_dealer(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
+/// `says no, raise`: behind what somebody says the word takes back what he said before.
+pub(super) fn taken_back_in_words(atoms: &mut Vec<Atom>) {
+    for at in (1..atoms.len().saturating_sub(2)).rev() {
+        let declared = atoms[at + 2].concept().is_some_and(Concept::is_declared);
+        if atoms[at - 1].is(Concept::Say) && atoms[at].is(Concept::Not) && atoms[at + 1].kind == AtomKind::Mark(',') && declared {
+            atoms[at].kind = AtomKind::Concept(Concept::Rather);
+            atoms.remove(at + 1);
+        }
+    }
+}
+
+/// `D leans over and tells B "call"`: who stands behind the word hears it.
+pub(super) fn hearers(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in (0..atoms.len().saturating_sub(1)).rev() {
+        if matches!(atoms[at + 1].kind, AtomKind::Who(_)) && says(&atoms[at], Particle::TellsSomebody, text, lexicon) {
+            let span = atoms[at + 1].span.start..atoms[at + 1].span.start;
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::To), span });
+        }
+    }
+}
+
 /// `says raise, puts 300`, where one word is for both: what somebody says is one act, and the next he does.
 pub(super) fn said_and_put(atoms: &mut [Atom]) {
     for at in 1..atoms.len().saturating_sub(1) {

@@ -76,6 +76,14 @@ pub struct Story {
 }
 
 impl Story {
+    /// A deed that is none after all; what was told behind it moves up.
+    pub fn take_out(&mut self, at: usize) {
+        self.deeds.remove(at);
+        let table = &mut self.table;
+        let counts = table.streets.iter_mut().map(|(_, told)| told).chain(&mut table.comes).chain(&mut table.shown);
+        counts.filter(|told| **told > at).for_each(|told| *told -= 1);
+    }
+
     /// The game that is played.
     pub fn game(&self) -> Game {
         let given = self.given.iter().find_map(|(state, _)| if let State::Game(_, game) = state { Some(*game) } else { None });

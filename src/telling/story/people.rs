@@ -243,7 +243,7 @@ impl Listener {
     }
 
     /// He has given up his hand, in what was told or before it.
-    fn has_folded(&self, person: PersonId) -> bool {
+    pub(super) fn has_folded(&self, person: PersonId) -> bool {
         let fold = |deed: &ToldDeed| deed.who == Actor::Person(person) && deed.what == What::Fold;
         self.story.deeds.iter().any(fold) || self.story.table.folded.contains(&person)
     }

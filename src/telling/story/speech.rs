@@ -3,7 +3,7 @@
 use super::Listener;
 use super::chips::FEW;
 use crate::engine::chips::Amount;
-use crate::engine::event::{DealEvent, Event, Manner, Said, Seat, Speech, Step, Subject};
+use crate::engine::event::{ConductEvent, DealEvent, DoneTo, Event, Manner, Said, Seat, Speech, Step, Subject, Toward};
 use crate::engine::value::Class;
 use crate::lang::{Lang, SpokenWord};
 use crate::notation::speech;
@@ -66,6 +66,9 @@ impl Listener {
     pub(super) fn says(&mut self, clause: &ToldClause) {
         if clause.dealer {
             return self.dealer_says(clause);
+        }
+        if self.advises(clause) {
+            return;
         }
         // `says flush and opens Ad Ks`: cards are shown, and no words.
         let opens = |concept: &Concept| matches!(concept, Concept::Open | Concept::Show | Concept::Table);
@@ -200,6 +203,23 @@ impl Listener {
         if let Some(chips) = chips {
             self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
         }
+    }
+
+    /// `D, who is out, tells B “call”`, `tells B “you have to call that”`: who names an act to another, and may do none himself or names
+    /// it as that one's, advises him.
+    fn advises(&mut self, clause: &ToldClause) -> bool {
+        let ([other], Some(quote)) = (&clause.to[..], clause.quotes.first()) else { return false };
+        let words = atoms(quote, self.lang);
+        let [speaker] = self.actors(clause)[..] else { return false };
+        let names_act = words.iter().any(|word| word.concept().is_some_and(Concept::is_declared));
+        if !names_act || !(self.has_folded(speaker) || words.iter().any(|word| word.is(Concept::Modal))) {
+            return false;
+        }
+        let other = self.person(other);
+        let advice = ConductEvent::Toward(DoneTo { what: Toward::Advises, whom: Seat::Letter('B') });
+        let event = Event { who: Subject::Seat(Seat::Letter('A')), steps: vec![Step::Conduct(advice)] };
+        self.deed(clause, Actor::Person(speaker), What::Line(Box::new(event), vec![speaker, other]));
+        true
     }
 
     /// What is quoted; a word taken back is one of its own: `call, no, raise`.
@@ -400,6 +420,15 @@ fn speeches(quote: &str, lang: Lang) -> Vec<Speech> {
         let (first, second) = (declared(0, at), declared(at + 1, atoms.len()));
         if !first.0.is_empty() && !second.0.is_empty() {
             return [first, second].map(|(verbs, amount, by)| speech(&declaration(&verbs, amount, by), &[])).to_vec();
+        }
+    }
+    // `“call and 600 more”`: he calls, and then he raises.
+    for at in (0..atoms.len()).filter(|at| atoms[*at].is(Concept::And)) {
+        let (first, (verbs, amount, by)) = (declared(0, at), declared(at + 1, atoms.len()));
+        let raises = verbs == [Concept::Raise] || verbs.is_empty() && amount.is_some_and(|amount| amount > FEW);
+        if first.0 == [Concept::Call] && first.1.is_none() && raises {
+            let raise = declaration(&[Concept::Raise], amount, by || verbs.is_empty());
+            return vec![speech(&declaration(&first.0, None, false), &[]), speech(&raise, &[])];
         }
     }
     let as_said = speech(quote, &[]);

@@ -351,6 +351,18 @@ impl Walker<'_> {
         if concept == Concept::Next && showed && atoms[at + 1..].iter().find(|atom| !keeps(atom)).is_some_and(shows) {
             return;
         }
+        // `ukazal len As, druhu (Jd) drzi v ruke`: so is a card that is named behind it, and he has it.
+        let marked = |atom: &&Atom| !atom.is(Concept::Fill) && !matches!(atom.kind, AtomKind::Mark('(' | ','));
+        let other = atoms[at + 1..].iter().find(marked);
+        if concept == Concept::Next
+            && showed
+            && other.is_some_and(|atom| matches!(&atom.kind, AtomKind::Cards(cards) if cards.len() == 1))
+        {
+            self.next_deed();
+            self.clause.span = atoms[at].span.clone();
+            self.clause.more.push(Concept::Has);
+            return;
+        }
         // `a mögötte ülő Jutka passzol`: who it is stands behind it.
         if concept == Concept::Next && matches!(atoms.get(at + 1).map(|atom| &atom.kind), Some(AtomKind::Who(_))) {
             return;
