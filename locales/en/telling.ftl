@@ -5120,7 +5120,8 @@ deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted
     next hand not dealt yet, before the next hand starts, before the next hand started, before the next hand begins,
     before the next hand began, before the next hand is dealt, before the next hand was dealt, before the next shuffle,
     before the next deal, no new hand yet, new hand hasn't started, new hand not started, new hand not started yet,
-    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over, away
+    next deal hasn't started, next hand wasn't started, next hand not yet started, next hand not begun, dealer called me over, away,
+    in it, on the bet, on the raise, to the bet, to the raise, at all
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing,
     one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card,
@@ -5252,7 +5253,8 @@ deal-too-soon = too soon, too early, prematurely, premature, early, while the ac
     with action still behind, with the action still open, with action still open, while action is pending,
     while action was pending, way too early, way too soon, too fast, too quickly, ahead of time, before time, a bit early,
     a bit too early, a bit too soon, a tad early, bit early, bit too early, bit too soon, while betting is going on,
-    while betting was going on, while the betting is still going
+    while betting was going on, while the betting is still going,
+    yet to act, still has to act, still had to act, was still thinking, is still thinking, still thinking, still in the tank, was still in the tank
 deal-act = act, acts, acted, has acted, had acted, to act, acting, can act, could act, decides, decided, has to act,
     had a chance to act, gets to act, got to act, still to act, calls, called, says anything, said anything, plays, finished,
     a chance to act
@@ -5269,7 +5271,10 @@ deal-sit = sits, sits down, sits in, sat down, takes over, took over, comes in, 
 deal-button = button, the button, dealer button
 deal-due = should be, should be at, should be with, should have been, should have gone, belongs, belongs to, belongs at, due,
     due to, supposed to be, is supposed to be, was supposed to be, ought to be, should sit, it should be, must be,
-    should have moved, should have moved to, should be in front of, was due
+    should have moved, should have moved to, should be in front of, was due,
+    should have moved on to, shouldve been, shouldve been at, shouldve been on, shouldve moved, shouldve moved to, shouldve gone to, should've been, should've been on, should've moved, should've moved to, should've gone to, should have been on, should have gone to, should be on
+deal-stay = stays, stayed, remained, left it on, left it at, left it with, left it in front of, was left, was left on, was left at, stayed put, left on, left at, is still, is still on, is still at, was still on, was still at
+deal-all = all of them, all cards, all the cards, all four, all five, all of it
 deal-draw = draw, draws, drawn, drew, drawing, high card for, high carding, drawing for, cards drawn, draw for
 deal-race = odd chips, for the odd chips, chip race, in the chip race, the race, for the race, in the race, cards for the race,
     draw for the race, draw for the odd chips

@@ -2864,7 +2864,8 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áður en hann náði að gera, áður en hann nær að gera, áður en hún náði að gera, áður en hún nær að gera,
     áður en umferðinni var lokið, áður en veðmálaumferð lauk, áður en veðmálaumferðin kláraðist,
     áður en veðmálaumferðin var búin, áður en bettumferðin var búin, áður en bettumferð lauk, áður en action var búið,
-    áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla
+    áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla,
+    var enn að hugsa, er enn að hugsa, enn að hugsa, var að hugsa
 deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við,
     brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað,
     nær að gera, nái að gera, ná að gera, náð að gera, náðu að gera, nær að svara, nái að svara, ná að svara, náð að svara,
@@ -2887,6 +2888,8 @@ deal-button = hnapp*, button*, gjafarahnapp*, takkinn, takkanum, takka
 deal-due = á að vera, átti að vera, ætti að vera, hefði átt að vera, ætti að vera hjá, á að vera hjá, átti að fara, á heima,
     átti að vera hjá, á að vera við, ætti að sitja, ætti að fara, hefði átt að fara, a ad vera, aetti ad vera, átti að færast,
     hefði átt að færast
+deal-stay = varð eftir, var áfram, er áfram, er enn, er enn hjá, var enn, var enn hjá, sat eftir, var skilinn eftir, skildi hann eftir
+deal-all = öll, allt, öll fjögur, öll spilin, oll
 deal-draw = dregið um, drógu um, draga um, dregur um, drógum um, dróg um, drátt um, dráttur um, dregið var um,
     dregið var um hnappinn, draga spil um, drógum spil um, dregið spil um, drógu spil um, dregið um hnappinn, drógust um
 deal-race = um peningana sem ganga af, um afgangspeninga, um afgangspeningana, um afganginn, um staka peninga, um stöku peningana,

@@ -113,7 +113,8 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Ran
         let before = walker.parts.len();
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
-        if let Some(word) = unreal(text, &sentence[..asked]) {
+        let is_due = |word: &Range<usize>| walker.parts[before..].iter().any(|part| part.says_what_is_due(word));
+        if let Some(word) = unreal(text, &sentence[..asked]).filter(|word| !is_due(word)) {
             let happens = walker.parts[before..].iter().any(|part| part.happens() && !part.is_thought());
             walker.parts.truncate(if happens { before } else { walker.parts.len() });
             walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
