@@ -5201,7 +5201,7 @@ deal-in-a-row = in a row, two in a row, two cards in a row, two at once, two car
     two consecutive cards, consecutive, both cards at once, two straight cards
 deal-get = gets, get, got, receives, received, gives, gave, given, goes to, went to, go to, slides, slid, throws, threw, delivers,
     delivered, puts, put, puts out, spreads, spread, comes, came, come, brings, lays, laid, lays out, puts up, placed, places,
-    rolled, rolls, burns and turns, pushed, fires, fired, goes, put out, comes out, came out, is out, was given, brought, slung
+    rolled, rolls, pushed, fires, fired, goes, put out, comes out, came out, is out, was given, brought, slung
 deal-find = has, have, had, finds, found, find, discovers, discovered, looks down at, looks at, picks up, picked up, holds,
     holding, holds up, looks down and sees, sees, saw, notices, noticed, counts, counted, it's, contains, contained,
     turns out to have, looks and finds, lies, lying, is in, appears, appeared, shows up, showed up, has got, hit, hits, checks,
@@ -5214,7 +5214,8 @@ deal-too-many = too many, extra, an extra, additional, surplus
 deal-too-few = too few, missing, short, is missing, are missing, lacks, lacking, gone, one too few, is gone, lost, went missing
 deal-only = only, just, only has, exactly
 deal-twice = twice, two identical, identical, duplicate, duplicated, same, the same, same card, double, doubled,
-    the same card twice, same card twice, two of the same
+    the same card twice, same card twice, two of the same,
+    finds another, found another, find another
 deal-foreign = from another deck, from a different deck, from the other deck, of another deck, of the other deck,
     from the wrong deck, wrong back, different back, another back, a different colour back, a different color back,
     different coloured back, different colored back, wrong color back, wrong colour back, with a red back, with a blue back,

@@ -5532,8 +5532,8 @@ deal-due = treba biti, trebao biti, trebao bi biti, treba bit, trebalo biti, tre
     trebao bi biti na, trebo je na, trebo je kod, trebo ići, trebo otić, trebalo je biti na, trebalo je biti kod,
     trebao je biti kod, trebalo je kod, trebalo kod, trebo na, trebo kod,
     trebao biti kod, trebao je ići na, trebao je, trebao bi biti kod
-deal-stay = ostao, ostao je, je ostao, ostaje, ostavio, ostavio ga, ostavljen, ostavili, ostavili ga, i dalje je
-deal-all = sve, sve karte, sve četiri, sve cetiri
+deal-stay = ostao, ostao je, je ostao, ostaje, ostavio, ostavio ga, ostavili, ostavili ga, i dalje je
+deal-all = sve karte, sve četiri, sve cetiri
 deal-draw = izvlač*, izvlac*, izvuk*, vuče, vuku, vukli, ždrijeb*, izvučen*, zdrijeb*, izvlačenje, vukao, izvlače
 deal-race = za preostale čipove, preostale čipove, za preostale čipove dijele se karte, za ostatak čipova, u chip raceu,
     izvlačenje za čipove, za neparne čipove

@@ -3925,7 +3925,7 @@ deal-due = má byť, mal byť, mal by byť, mala byť, patrí, patril*, by mal b
     mala by byť, mal sa posunúť, sa mal posunúť, mal sa posunúť na, mal prejsť, mal prejsť na, správne má byť, správne mal byť,
     mal sa posunúť k, mal prejsť k, sa mal posunúť na, mal sa posunut na
 deal-stay = ostal, zostal, ostalo, zostalo, nechal, nechal ho, nechali, nechali ho, stále je, ostáva, zostáva
-deal-all = všetky, vsetky, všetky karty, všetky štyri, všetko
+deal-all = všetky, vsetky, všetky karty, všetky štyri
 deal-draw = losuje*, losoval*, ťahal*, vylosoval*, žrebova*, losovan*, tahal*, žrebuje*, ťahanie, losovanie, žreb, ťahá, si ťahá,
     taha, si taha, vytiahol*, vytiahne, losujú, vylosuje, ťahajú, si ťahal*, potiahol*, potiahne, potiahla, vytiahla, žrebujú,
     vyžreboval*, vyžrebuje

@@ -79,17 +79,27 @@ impl DealTold {
 
     /// The cards that it counts, or that a street has, stand behind it.
     fn awaits_cards(&self) -> bool {
-        match &self.step {
-            DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::Street(_, cards, _))), _)
-            | DealStep::Street { cards, .. } => cards.is_empty(),
-            DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(_, facing))), _) => *facing == Facing::Up,
-            _ => false,
-        }
+        let bare = matches!(
+            &self.step,
+            DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::Street(_, cards, _))), _) | DealStep::Street { cards, .. }
+                if cards.is_empty()
+        );
+        bare || self.counts_cards()
     }
 
-    /// It tells how many cards a flop has.
+    /// It tells how many cards a flop has that lies open.
     fn counts_cards(&self) -> bool {
-        matches!(&self.step, DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(..))), _))
+        matches!(&self.step, DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(_, Facing::Up))), _))
+    }
+
+    pub fn is_button_due(&self) -> bool {
+        matches!(self.step, DealStep::State(State::ButtonDue(_), _))
+    }
+
+    /// Cards come onto the board.
+    pub fn is_of_the_board(&self) -> bool {
+        let wrong = matches!(self.step, DealStep::Plain(Step::InDeal(DealEvent::Board(_)), _));
+        wrong || matches!(self.step, DealStep::Street { .. } | DealStep::NextStreet(_))
     }
 
     /// A card of the deal comes into view, and which one it is was not told yet.
@@ -207,6 +217,14 @@ impl<'t> DealReader<'t> {
         words.into_iter().find(|word| word.kind == DealTokenKind::Word(DealWord::NextHand)).map(|word| word.span)
     }
 
+    /// A sentence that asks nothing tells where the button should be, by a word that asks elsewhere.
+    pub fn says_where_it_is_due(&self, atoms: &[Atom]) -> bool {
+        let asks = atoms.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+        let words = if asks { Vec::new() } else { self.words(atoms) };
+        let has = |own: DealWord| words.iter().any(|word| word.kind == DealTokenKind::Word(own));
+        has(DealWord::Button) && has(DealWord::Due)
+    }
+
     fn pieces(&self, words: &[Word], atoms: usize) -> Vec<Piece> {
         let segments: Vec<&[Word]> =
             words.split(|word| word.kind == DealTokenKind::Break).filter(|segment| !segment.is_empty()).collect();
@@ -307,6 +325,7 @@ impl<'t> DealReader<'t> {
                 None => (told, taken),
             },
             [one] if one.awaits_its_card() => self.with_its_card(segments, taken).unwrap_or((told, taken)),
+            [one] if one.is_button_due() => self.with_its_place(segments, taken).unwrap_or((told, taken)),
             _ => (told, taken),
         };
         (Piece::Told(told), taken)
@@ -334,6 +353,13 @@ impl<'t> DealReader<'t> {
         let most = segments[taken..].iter().take(MAX_MERGED - 1).take_while(goes_on).count();
         let one = |told: &Vec<DealTold>| matches!(told.as_slice(), [one] if matches!(one.step, DealStep::Numbered(..)));
         (1..=most).rev().find_map(|more| Some((self.read_all(segments, taken + more).filter(one)?, taken + more)))
+    }
+
+    /// `the button should have been at E, but it is at D`.
+    fn with_its_place(&self, segments: &[&[Word]], taken: usize) -> Option<(Vec<DealTold>, usize)> {
+        let end = Some(taken + 1).filter(|end| *end <= segments.len().min(MAX_MERGED))?;
+        let placed = self.read_all(segments, end).filter(|told| told.len() == 2 && told.iter().any(DealTold::is_button_due))?;
+        Some((placed, end))
     }
 
     /// What the first stretches tell where they are read as one.

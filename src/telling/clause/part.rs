@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::told_clause::ToldClause;
 use crate::engine::cards::Card;
 use crate::engine::chips::Amount;
-use crate::engine::event::{AntePayer, State, Step, Street};
+use crate::engine::event::{AntePayer, Step, Street};
 use crate::notation::Line;
 use crate::telling::atom::Person;
 use crate::telling::concept::Concept;
@@ -107,7 +107,12 @@ impl Part {
 
     /// By this word among others it tells where the button should be: that it is not there has happened.
     pub(super) fn says_what_is_due(&self, word: &Range<usize>) -> bool {
-        matches!(self, Part::Deal(told) if matches!(told.step, DealStep::State(State::ButtonDue(_), _)) && told.span.contains(&word.start))
+        matches!(self, Part::Deal(told) if told.is_button_due() && told.span.contains(&word.start))
+    }
+
+    /// Cards come onto the board.
+    pub(super) fn is_of_the_board(&self) -> bool {
+        matches!(self, Part::Deal(told) if told.is_of_the_board())
     }
 
     /// It tells only what somebody thinks: `thought there was no raise, I guess`.

@@ -174,9 +174,9 @@ impl Listener {
 
     /// The street that comes next with so many cards, where it was told which one there was.
     fn street_behind(&self, cards: usize) -> Option<Street> {
-        let of_step = |step: &Step| match step {
-            Step::Street(street, _) | Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..))) => Some(*street),
-            _ => None,
+        let of_step = |step: &Step| {
+            let (Step::Street(street, _) | Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))) = step else { return None };
+            Some(*street)
         };
         let of_deed = |deed: &ToldDeed| if let What::Line(event, _) = &deed.what { event.steps.iter().find_map(of_step) } else { None };
         let dealt = self.story.deeds.iter().filter_map(of_deed);

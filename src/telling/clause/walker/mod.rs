@@ -113,7 +113,7 @@ impl Walker<'_> {
                 taken += end;
             }
             if rest[before_end..taken].iter().any(|atom| atom.kind == AtomKind::Told(IS_BACK))
-                && let Some(end) = self.dealt_before(&rest[taken..])
+                && let Some(end) = self.dealt_before(&told, &rest[taken..])
                 && let Some((_, dealt, _)) = told::find(self.text, self.lang, &rest[taken + end - 1..], false, notation)
             {
                 self.parts.push(Part::Told(dealt));
@@ -138,7 +138,7 @@ impl Walker<'_> {
 
     /// `is back when the last card has been dealt`: that was done before he came back, where a word of time says so. It is told how
     /// many atoms that takes.
-    fn dealt_before(&self, behind: &[Atom]) -> Option<usize> {
+    fn dealt_before(&self, back: &Told, behind: &[Atom]) -> Option<usize> {
         let small = |atom: &Atom| {
             use Concept::{After, Already, Dealer, Fill};
             matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(After | Already | Dealer | Fill))
@@ -146,12 +146,12 @@ impl Walker<'_> {
         let at = behind.iter().take_while(|atom| small(atom)).count();
         let phrase = behind.get(at).filter(|atom| atom.kind == AtomKind::Told(LAST_CARD_DEALT))?;
         let lexicon = Lexicon::of(self.lang);
-        let words = self.text.get(behind[0].span.start..phrase.span.end)?.split_whitespace().map(|word| lexicon.fold(word));
+        let mut words = self.text.get(back.span.start..phrase.span.end)?.split_whitespace().map(|word| lexicon.fold(word));
         let of_time = |word: String| {
             let concept = lexicon.fit(&[&word]).map(|fit| fit.concept);
             lexicon.is(Particle::While, &word) || matches!(concept, Some(Concept::After | Concept::Already))
         };
-        words.into_iter().any(of_time).then_some(at + 1)
+        words.any(of_time).then_some(at + 1)
     }
 
     /// A sentence: what it says of the deal, and the rest.
