@@ -5159,7 +5159,8 @@ deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted
     we play with a red deck, before anyone noticed, before anyone notice, before anybody noticed, before anybody notices,
     before anybody notice, before somebody noticed, before somebody notices, before somebody notice, before someone noticed,
     before someone notices, before someone notice, before we noticed, before we notices, before we notice, nobody noticed,
-    nobody noticed it, without anyone noticing
+    nobody noticed it, without anyone noticing,
+    in it, on the bet, on the raise, to the bet, to the raise, at all
 deal-dealer = dealer, dealers, the dealer, croupier, dealer's, new guy dealing, guy dealing, man dealing, woman dealing,
     one dealing
 deal-card = card, cards, pasteboard, cards', card's, hole card, hole cards, down card, downcard, downcards, community card,
@@ -5238,9 +5239,9 @@ deal-wrong = wrong, wrong player, wrong seat, wrong person, the wrong guy, wrong
 deal-instead = instead, instead of, rather than, not to
 deal-in-a-row = in a row, two in a row, two cards in a row, two at once, two cards at once, twice in a row, back to back,
     two consecutive cards, consecutive, both cards at once, two straight cards
-deal-get = gets, get, got, receives, received, gives, gave, given, goes to, went to, go to, slides, slid, throws, threw, delivers,
-    delivered, puts, put, puts out, spreads, spread, comes, came, come, brings, lays, laid, lays out, puts up, placed, places,
-    rolled, rolls, burns and turns, pushed, fires, fired, goes, put out, comes out, came out, is out, was given, brought, slung
+deal-get = gets, get, got, receives, received, gives, gave, given, goes to, went to, go to, slides, slid, throws, threw,
+    delivers, delivered, puts, put, puts out, spreads, spread, comes, came, come, brings, lays, laid, lays out, puts up, placed,
+    places, rolled, rolls, pushed, fires, fired, goes, put out, comes out, came out, is out, was given, brought, slung
 deal-find = has, have, had, finds, found, find, discovers, discovered, looks down at, looks at, picks up, picked up, holds,
     holding, holds up, looks down and sees, sees, saw, notices, noticed, counts, counted, it's, contains, contained,
     turns out to have, looks and finds, lies, lying, is in, appears, appeared, shows up, showed up, has got, hit, hits, checks,
@@ -5253,7 +5254,8 @@ deal-too-many = too many, extra, an extra, additional, surplus
 deal-too-few = too few, missing, short, is missing, are missing, lacks, lacking, gone, one too few, is gone, lost, went missing
 deal-only = only, just, only has, exactly
 deal-twice = twice, two identical, identical, duplicate, duplicated, same, the same, same card, double, doubled,
-    the same card twice, same card twice, two of the same
+    the same card twice, same card twice, two of the same,
+    finds another, found another, find another
 deal-foreign = from another deck, from a different deck, from the other deck, of another deck, of the other deck,
     from the wrong deck, wrong back, different back, another back, a different colour back, a different color back,
     different coloured back, different colored back, wrong color back, wrong colour back, with a red back, with a blue back,
@@ -5347,7 +5349,9 @@ deal-too-soon = too soon, too early, prematurely, premature, early, while the ac
     while the player is still thinking, in the middle of the betting, mid betting, with betting still on,
     with betting still open, with betting still going on, with bets still to come, when betting wasn't over,
     when the betting wasn't over, though the betting wasn't over, even though the betting wasn't over,
-    even though betting wasn't over
+    even though betting wasn't over,
+    yet to act, still has to act, still had to act, was still thinking, is still thinking, still thinking, still in the tank,
+    was still in the tank
 deal-act = act, acts, acted, has acted, had acted, to act, acting, can act, could act, decides, decided, has to act,
     had a chance to act, gets to act, got to act, still to act, calls, called, says anything, said anything, plays, finished,
     a chance to act
@@ -5386,7 +5390,10 @@ deal-due = should be, should be at, should be with, should have been, should hav
     should have passed to, should have been at, should have been with, should have been in front of, should have been moved,
     had to move to, had to go to, needed to move to, needed to go to, was to move to, was to go to, has to be, has to be at,
     needs to be, needs to be at, ought to have been, ought to have moved, ought to have moved to, ought to have gone,
-    ought to have gone to
+    ought to have gone to,
+    shouldve been on, should've been on, should have been on, should be on
+deal-stay = stays, stayed, remained, left it on, left it at, left it with, left it in front of, was left, was left on, was left at, stayed put, left on, left at, is still, is still on, is still at, was still on, was still at
+deal-all = all of them, all cards, all the cards, all four, all five, all of it
 deal-draw = draw, draws, drawn, drew, drawing, high card for, high carding, drawing for, cards drawn, draw for
 deal-race = odd chips, for the odd chips, chip race, in the chip race, the race, for the race, in the race, cards for the race,
     draw for the race, draw for the odd chips

@@ -5577,7 +5577,8 @@ deal-no-burn = bez spaljivanja, nije spalio, nije spalila, zaboravio spaliti, za
     burn preskočen, burn zaboravljen, nije bacio burn, nije stavio burn, ne burnavši, ne spalivši, zaboravio spaljenu kartu,
     nije spalena, nije spaljena karta, nije bila spaljena, nije spalio prije, a da nije burnao, bez da je burnao, bez da burna,
     nije burnala, zaboravila burnati, zaboravio burnati, zaboravio zapaliti, zaboravila zapaliti, zaboravio je burn,
-    preskoči spaljenu kartu
+    preskoči spaljenu kartu,
+    zaboravio spalit kartu
 deal-two-burns = dvije spaljene, spalio dvije karte, spalio dvije, dvaput spalio, spalio dvaput, dva burna, dva puta spalio,
     spalio dva puta, spalio 2 karte, spali dvije karte, dvostruko spaljivanje, dva puta spali, spali dvije, spalila dvije,
     spalila dvije karte, dvaput spali, dvaput spalila, dvaput burnao, burnao dvije, burnao dvaput, burnao dvije karte,
@@ -5790,7 +5791,8 @@ deal-too-soon = prerano, preuranjen*, prije vremena, prebrzo, ranije, prije kraj
     dok se još kladi, dok se još ulaže, dok još nisu svi igrali, a nisu svi igrali, a nisu još svi igrali,
     prije nego su svi igrali, prije nego što su svi odigrali, prije nego je runda gotova, dok runda nije gotova,
     a runda nije gotova, a krug nije gotov, usred runde, dok ulaganje traje, dok se još igra, prije nego je završila akcija,
-    prije nego što je akcija gotova, prije nego je gotova akcija, prenaglo, ishitreno, preuranjeno
+    prije nego što je akcija gotova, prije nego je gotova akcija, prenaglo, ishitreno, preuranjeno,
+    još razmišlja, još razmišljao, je još razmišljao, još misli, još nije odlučio
 deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na red, reagirao, reagira, djelovao, odgovorio, odigrali,
     završili, završio, platio, stigao odigrati, odigrala, reći, rekao, bio na redu, bila na redu, došla na red, reagirala,
     stigao reagirati, odlučila, odlučili, igrala, igrali, odgovori, odgovorila, odlučiti, igrati, odigrati, razmišlja, razmišljao,
@@ -5829,7 +5831,10 @@ deal-due = treba biti, trebao biti, trebao bi biti, treba bit, trebalo biti, tre
     trebao pred, trebao je pred, trebao je biti pred, trebao biti pred, treba biti pred, treba pred, treba biti kod,
     trebao biti kod, trebao je stajati kod, trebao stajati kod, trebao je stajati pred, trebao stajati pred,
     bi trebao biti kod, trebao bit kod, trebao je bit kod, trebao je doći do, trebao doći do, trebao ići na, trebao je ići na,
-    trebao je prijeći na
+    trebao je prijeći na,
+    trebao je, trebao bi biti kod
+deal-stay = ostao, ostao je, je ostao, ostaje, ostavio, ostavio ga, ostavili, ostavili ga, i dalje je
+deal-all = sve karte, sve četiri, sve cetiri
 deal-draw = izvlač*, izvlac*, izvuk*, vuče, vuku, vukli, ždrijeb*, izvučen*, zdrijeb*, izvlačenje, vukao, izvlače
 deal-race = za preostale čipove, preostale čipove, za preostale čipove dijele se karte, za ostatak čipova, u chip raceu,
     izvlačenje za čipove, za neparne čipove,

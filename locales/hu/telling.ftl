@@ -2728,7 +2728,8 @@ deal-too-few = kevesebb, eggyel kevesebb, túl kevés, hiányzik, hiányzott, hi
 deal-only = csak, csupán, mindössze, összesen csak
 deal-twice = kétszer, két egyforma, egyforma, ugyanaz, ugyanaz a lap, ugyanolyan, még egy, dupla, duplán, másodszor, kettő is,
     két ugyanolyan, duplikált, megduplázódott, újabb,
-    kettő van belőle, kettő is van belőle, kétszer szerepel, duplán van benne, ugyanabból a lapból kettő
+    kettő van belőle, kettő is van belőle, kétszer szerepel, duplán van benne, ugyanabból a lapból kettő,
+    meg egy
 deal-foreign = másik pakliból, más pakliból, másik pakliból való, idegen, más hátlappal, más hátlapú, más hátoldalú,
     idegen pakliból, eltérő hátlapú, másik hátlapú, más színű hátlappal, más színű hátú, másik csomagból, más csomagból,
     egy másik pakliból, egy másik csomagból, egy más pakliból, kék hátú, piros hátú, más hátú, a másik pakliból, a másik csomagból
@@ -2749,7 +2750,8 @@ deal-too-soon = túl korán, túl hamar, idő előtt, korán, hamarabb, korábba
     még nem volt vége a licitnek, még nem volt vége a körnek, még tartott a licit, még tart a licit, még nem ért véget a licit,
     még nem ért véget a kör, még nem zárult le a kör, még ment a licit, még megy a licit, mielőtt mindenki lépett volna,
     mielőtt mindenki szólt volna, mielőtt véget ért a licit, mielőtt véget ért a kör, mielőtt lezárult volna a kör,
-    még nem zárult le a licit, még tartott a kör, még tart a kör, még ment a kör, még folyik a licit
+    még nem zárult le a licit, még tartott a kör, még tart a kör, még ment a kör, még folyik a licit,
+    még gondolkodott, még gondolkodik, még gondolkozott, még gondolkozik, még nem döntött
 deal-act = lép, lépett, lépett volna, szólt volna, döntött volna, cselekedett, jött volna, beszélt volna, dönt, dönthet,
     megszólal*, nem döntött, döntött, szóhoz jut*, sorra ker*, befejezte, lépne, dönthetett, licitált*, hívott volna, beszélt,
     beszél, szólalt meg, reagált, megadta volna, emelt volna
@@ -2783,7 +2785,10 @@ deal-due = kellene, kéne, kell legyen, kellene lennie, kéne lennie, járna, il
     kéne kerülnie, kéne mennie, kellene mennie, kerülnie kellett volna, mennie kellett volna, át kellett volna kerülnie,
     tovább kellett volna mennie,
     helye lett volna, kéne legyen a gomb, kellett volna legyen, kellett volna lennie a gombnak, kellene lennie a gombnak,
-    kéne lennie a gombnak, kellett volna jönnie, kellett volna kerülni, kellett volna menni
+    kéne lennie a gombnak, kellett volna jönnie, kellett volna kerülni, kellett volna menni,
+    kellett volna átkerülnie, kellett volna lépnie
+deal-stay = maradt, ott maradt, hagyta, ott hagyta, otthagyta, hagyták, állva maradt, van még mindig
+deal-all = mind, mindegyik, mindet, mind a négy, mindegyiket, mind a négyet, az összes
 deal-draw = sorsol*, húz*, kisorsol*, sorshúzás*, húztak, húzott, húzás*, lapot húz*, húzza
 deal-race = maradék zsetonokért, a maradék zsetonokért, maradék zsetonért, kimaradó zsetonokért, töredékzsetonokért, a race en,
     zsetonsorsoláson, a zsetonsorsoláson, sorsolás a maradék zsetonokért, sorsolnak a maradék zsetonokért

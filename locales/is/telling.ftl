@@ -2963,7 +2963,8 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áttu enn eftir að gera eitthvað, áttu enn eftir að gera neitt, áður en _ kallar, áður en _ kallaði, áður en _ foldar,
     áður en _ foldaði, áður en _ tékkar, áður en _ tékkaði, áður en _ pakkar, áður en _ pakkaði, áður en _ hafði kallað,
     áður en _ hefur kallað, áður en _ hafði tékkað, áður en _ hafði foldað, áður en _ var búinn að kalla,
-    áður en _ er búinn að kalla
+    áður en _ er búinn að kalla,
+    var enn að hugsa, er enn að hugsa, enn að hugsa, var að hugsa
 deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við,
     brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað,
     nær að gera, nái að gera, ná að gera, náð að gera, náðu að gera, nær að svara, nái að svara, ná að svara, náð að svara,
@@ -3003,6 +3004,8 @@ deal-button = hnapp*, button*, gjafarahnapp*, takkinn, takkanum, takka
 deal-due = á að vera, átti að vera, ætti að vera, hefði átt að vera, ætti að vera hjá, á að vera hjá, átti að fara, á heima,
     átti að vera hjá, á að vera við, ætti að sitja, ætti að fara, hefði átt að fara, a ad vera, aetti ad vera, átti að færast,
     hefði átt að færast
+deal-stay = varð eftir, var áfram, er áfram, er enn, er enn hjá, var enn, var enn hjá, sat eftir, var skilinn eftir, skildi hann eftir
+deal-all = öll, allt, öll fjögur, öll spilin, oll
 deal-draw = dregið um, drógu um, draga um, dregur um, drógum um, dróg um, drátt um, dráttur um, dregið var um,
     dregið var um hnappinn, draga spil um, drógum spil um, dregið spil um, drógu spil um, dregið um hnappinn, drógust um
 deal-race = um peningana sem ganga af, um afgangspeninga, um afgangspeningana, um afganginn, um staka peninga, um stöku peningana,

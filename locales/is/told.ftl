@@ -217,7 +217,8 @@ is-back = kemur aftur að borðinu, kom aftur að borðinu, kominn aftur að bor
     settist í sætið sitt, snýr aftur í sætið, sneri aftur í sætið, kemur til baka í sætið, kom til baka í sætið,
     kemur inn úr smók, kom inn úr smók, kom úr sígó, kemur úr sígó, kom úr pásu, kemur úr pásunni, kom úr hléi, kemur úr hléi,
     kom af barnum, kemur af barnum, kom af klóinu, kemur af klóinu, kom úr símanum, kemur hlaupandi, kom hlaupandi, mætir aftur,
-    mætti aftur, mætir aftur að borðinu, mætti aftur að borðinu
+    mætti aftur, mætir aftur að borðinu, mætti aftur að borðinu,
+    kemur svo hlaupandi, kom svo hlaupandi
 sits-late = skráir sig seint, skráði sig seint, skráði mig seint, skráir sig seint inn, skráði sig seint inn, sest seint,
     settist seint, kemur seint inn, kom seint inn, kemur seint í mótið, kom seint í mótið, kemur of seint í mótið,
     kom of seint í mótið, kom of seint inn, mætir seint, mætti seint, mætir of seint, mætti of seint, late reggar, late reggaði,

@@ -3904,7 +3904,8 @@ deal-too-soon = priskoro, príliš skoro, predčasne, predčasný, predčasná, 
     ešte sa stávkovalo, kým prebiehalo stávkovanie, pred uzavretím kola, pred uzavretím stávok, pred skončením akcie,
     pred ukončením akcie, pred dokončením akcie, pred dokončením kola, hoci kolo neskončilo, hoci akcia neskončila,
     akcia ešte neskončila, kolo ešte neskončilo, stávkovanie ešte neskončilo, predčasne otočený, bez dohratia kola,
-    prirýchlo a predčasne
+    prirýchlo a predčasne,
+    ešte rozmýšľal, ešte premýšľal, ešte rozmýšľa, ešte premýšľa, este rozmyslal, este premyslal
 deal-act = hral*, konal*, stihol*, rozhodol*, konať, hrať, rozhodnúť, na rade, rade, nehral*, nekonal*, nestihol*, nerozhodol*,
     dohral*, akcia skončila, dohrali, povedal*, zahral*, zareagoval*, stihol zahrať, vyjadril*, nezareagoval*, nevyjadril*,
     rozhodla, rozhodne, nerozhodla, nezahral*, nezahrá, mal akciu, nemal akciu, bol na rade, ešte nebol na rade, je na rade,
@@ -3991,7 +3992,10 @@ deal-button = gombík*, gombik*, button*, buton*, dealer button*, dealerský gom
 deal-due = má byť, mal byť, mal by byť, mala byť, patrí, patril*, by mal byť, ma byt, mal byt, mal by byt, malo byť, by mal stáť,
     má stáť, mal by stáť, by mal ísť, mal ísť, patri, mal patriť, mal stáť, má patriť, patrí na, patril na, patrí hráčovi,
     patrí ku, mal byť pri, mal byť u, má byť pri, má byť u, mal by byť pri, mal by byť u, by mal byť u, by mal byť pri,
-    mala by byť, mal sa posunúť, sa mal posunúť, mal sa posunúť na, mal prejsť, mal prejsť na, správne má byť, správne mal byť
+    mala by byť, mal sa posunúť, sa mal posunúť, mal sa posunúť na, mal prejsť, mal prejsť na, správne má byť, správne mal byť,
+    mal sa posunúť k, mal prejsť k, sa mal posunúť na, mal sa posunut na
+deal-stay = ostal, zostal, ostalo, zostalo, nechal, nechal ho, nechali, nechali ho, stále je, ostáva, zostáva
+deal-all = všetky, vsetky, všetky karty, všetky štyri
 deal-draw = losuje*, losoval*, ťahal*, vylosoval*, žrebova*, losovan*, tahal*, žrebuje*, ťahanie, losovanie, žreb, ťahá, si ťahá,
     taha, si taha, vytiahol*, vytiahne, losujú, vylosuje, ťahajú, si ťahal*, potiahol*, potiahne, potiahla, vytiahla, žrebujú,
     vyžreboval*, vyžrebuje

@@ -55,6 +55,8 @@ pub enum DealStep {
         cards: Vec<Card>,
         irregular: bool,
     },
+    /// The street behind the one that was told last comes with these cards.
+    NextStreet(Vec<Card>),
     /// The dealer turns up a card whose place nobody tells: stud.
     TurnedUp(Card),
     State(State, Option<Person>),
@@ -65,6 +67,45 @@ pub struct DealTold {
     pub by: By,
     pub step: DealStep,
     pub span: Range<usize>,
+}
+
+impl DealTold {
+    /// A street that comes too soon comes, and is not where the telling begins.
+    fn comes_early(&mut self) {
+        if let DealStep::Street { irregular, .. } = &mut self.step {
+            *irregular = true;
+        }
+    }
+
+    /// The cards that it counts, or that a street has, stand behind it.
+    fn awaits_cards(&self) -> bool {
+        let bare = matches!(
+            &self.step,
+            DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::Street(_, cards, _))), _) | DealStep::Street { cards, .. }
+                if cards.is_empty()
+        );
+        bare || self.counts_cards()
+    }
+
+    /// It tells how many cards a flop has that lies open.
+    fn counts_cards(&self) -> bool {
+        matches!(&self.step, DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::FlopOf(_, Facing::Up))), _))
+    }
+
+    pub fn is_button_due(&self) -> bool {
+        matches!(self.step, DealStep::State(State::ButtonDue(_), _))
+    }
+
+    /// Cards come onto the board.
+    pub fn is_of_the_board(&self) -> bool {
+        let wrong = matches!(self.step, DealStep::Plain(Step::InDeal(DealEvent::Board(_)), _));
+        wrong || matches!(self.step, DealStep::Street { .. } | DealStep::NextStreet(_))
+    }
+
+    /// A card of the deal comes into view, and which one it is was not told yet.
+    fn awaits_its_card(&self) -> bool {
+        matches!(&self.step, DealStep::Numbered(_, CardFate::Exposed { card: None, .. } | CardFate::Seen))
+    }
 }
 
 /// What a ruling would need, and nobody told.
@@ -144,6 +185,9 @@ struct Word {
 /// No pattern goes over more stretches between commas.
 const MAX_MERGED: usize = 3;
 
+/// No street that went wrong has more cards, each between commas.
+const MOST_LISTED: usize = 5;
+
 impl<'t> DealReader<'t> {
     pub fn new(text: &'t str, lang: Lang) -> DealReader<'t> {
         DealReader { text, lang, lexicon: Lexicon::of(lang), tokens: tokens(text, lang) }
@@ -173,6 +217,14 @@ impl<'t> DealReader<'t> {
         words.into_iter().find(|word| word.kind == DealTokenKind::Word(DealWord::NextHand)).map(|word| word.span)
     }
 
+    /// A sentence that asks nothing tells where the button should be, by a word that asks elsewhere.
+    pub fn says_where_it_is_due(&self, atoms: &[Atom]) -> bool {
+        let asks = atoms.last().is_some_and(|atom| atom.kind == AtomKind::Mark('?'));
+        let words = if asks { Vec::new() } else { self.words(atoms) };
+        let has = |own: DealWord| words.iter().any(|word| word.kind == DealTokenKind::Word(own));
+        has(DealWord::Button) && has(DealWord::Due)
+    }
+
     fn pieces(&self, words: &[Word], atoms: usize) -> Vec<Piece> {
         let segments: Vec<&[Word]> =
             words.split(|word| word.kind == DealTokenKind::Break).filter(|segment| !segment.is_empty()).collect();
@@ -181,7 +233,11 @@ impl<'t> DealReader<'t> {
         let mut at = 0;
         while at < segments.len() {
             // `the turn came, before B had acted`: that it came too soon shows in the order of what is told.
-            if matches!(pieces.last(), Some(Piece::Told(_))) && other.is_none() && Seen::of(segments[at], self.lang).is_early() {
+            if let Some(Piece::Told(told)) = pieces.last_mut()
+                && other.is_none()
+                && Seen::of(segments[at], self.lang).is_early()
+            {
+                told.iter_mut().for_each(DealTold::comes_early);
                 at += 1;
                 continue;
             }
@@ -250,26 +306,68 @@ impl<'t> DealReader<'t> {
         if let Some((what, span)) = missing {
             return Some((Piece::Missing(what, span), 1));
         }
-        if first.is_context() {
+        if first.is_context() || first.is_usual_burn() {
             return Some((Piece::Told(Vec::new()), 1));
         }
         let unread = first.other.first().cloned().unwrap_or_else(|| first.span.clone());
         first.is_strong().then_some((Piece::Unread(unread), 1))
     }
 
-    /// `did not burn before the turn, 5c came`: the cards of a street may stand behind it.
+    /// `did not burn before the turn, 5c came`: what was told may go on in the stretches behind it.
     fn with_cards(&self, segments: &[&[Word]], told: Vec<DealTold>, taken: usize) -> (Piece, usize) {
-        let street = matches!(
-            told.as_slice(),
-            [DealTold { step: DealStep::Plain(Step::InDeal(DealEvent::Board(BoardEvent::Street(_, cards, _))), _), .. }] if cards.is_empty()
-        );
-        if street && segments.get(taken).is_some_and(|next| Seen::of(next, self.lang).is_cards()) {
-            let more = Seen::of(&segments[..=taken].concat(), self.lang).read();
-            if let Some(DealReading::Told(told)) = more {
-                return (Piece::Told(told), taken + 1);
-            }
-        }
+        let (told, taken) = match told.as_slice() {
+            [one] if one.awaits_cards() => match self.with_its_cards(segments, taken) {
+                Some(with) => with,
+                // `a flop of four cards: 2c 7d Jh`: nobody holds what lies there.
+                None if one.counts_cards() && self.listed(&segments[taken..]) > 0 => {
+                    return (Piece::Unread(segments[taken][0].span.clone()), taken + self.listed(&segments[taken..]));
+                }
+                None => (told, taken),
+            },
+            [one] if one.awaits_its_card() => self.with_its_card(segments, taken).unwrap_or((told, taken)),
+            [one] if one.is_button_due() => self.with_its_place(segments, taken).unwrap_or((told, taken)),
+            _ => (told, taken),
+        };
         (Piece::Told(told), taken)
+    }
+
+    /// So many stretches tell only which cards came.
+    fn listed(&self, segments: &[&[Word]]) -> usize {
+        segments.iter().take(MOST_LISTED).take_while(|segment| Seen::of(segment, self.lang).is_cards()).count()
+    }
+
+    /// `a flop of four cards: 2c, 7d, Jh, 5s, all of them face up`.
+    fn with_its_cards(&self, segments: &[&[Word]], taken: usize) -> Option<(Vec<DealTold>, usize)> {
+        let behind = |more: usize| self.read_all(segments, taken + more).filter(|told| !told.iter().any(DealTold::awaits_cards));
+        let (told, end) = (1..=self.listed(&segments[taken..])).rev().find_map(|more| Some((behind(more)?, taken + more)))?;
+        let open = segments.get(end).is_some_and(|next| Seen::of(next, self.lang).is_face_up());
+        Some((told, end + usize::from(open)))
+    }
+
+    /// `the seventh card came up, the king of diamonds, the dealer turned it over`.
+    fn with_its_card(&self, segments: &[&[Word]], taken: usize) -> Option<(Vec<DealTold>, usize)> {
+        let goes_on = |segment: &&&[Word]| {
+            let seen = Seen::of(segment, self.lang);
+            seen.is_cards() && seen.cards.len() == 1 || seen.is_by_dealer()
+        };
+        let most = segments[taken..].iter().take(MAX_MERGED - 1).take_while(goes_on).count();
+        let one = |told: &Vec<DealTold>| matches!(told.as_slice(), [one] if matches!(one.step, DealStep::Numbered(..)));
+        (1..=most).rev().find_map(|more| Some((self.read_all(segments, taken + more).filter(one)?, taken + more)))
+    }
+
+    /// `the button should have been at E, but it is at D`.
+    fn with_its_place(&self, segments: &[&[Word]], taken: usize) -> Option<(Vec<DealTold>, usize)> {
+        let end = Some(taken + 1).filter(|end| *end <= segments.len().min(MAX_MERGED))?;
+        let placed = self.read_all(segments, end).filter(|told| told.len() == 2 && told.iter().any(DealTold::is_button_due))?;
+        Some((placed, end))
+    }
+
+    /// What the first stretches tell where they are read as one.
+    fn read_all(&self, segments: &[&[Word]], taken: usize) -> Option<Vec<DealTold>> {
+        match Seen::of(&segments[..taken].concat(), self.lang).read() {
+            Some(DealReading::Told(told)) => Some(told),
+            Some(DealReading::Missing(_)) | None => None,
+        }
     }
 
     fn words(&self, atoms: &[Atom]) -> Vec<Word> {
@@ -421,7 +519,10 @@ impl<'t> DealReader<'t> {
                 )
             };
             let nth = matches!(words.get(at + 1).map(|word| &word.kind), Some(DealTokenKind::Nth(_))) && noun(at + 2) && everywhere;
-            if article && (noun(at + 1) || nth) {
+            // `a zaboravio spaliti`: nobody burns but the dealer.
+            let burns = |kind: &DealTokenKind| matches!(kind, DealTokenKind::Word(DealWord::NoBurn | DealWord::TwoBurns));
+            let joint = letter && word(raw) && words.get(at + 1).is_some_and(|next| burns(&next.kind));
+            if article && (noun(at + 1) || nth) || joint {
                 words[at].kind = DealTokenKind::Word(DealWord::Fill);
             }
             at += 1;
@@ -611,7 +712,8 @@ impl Seen {
         let thing = self.words.iter().any(|(word, _)| word.is_thing() || *word == DealWord::Dealer) || self.is_strong();
         let comes = self.street().is_some() && (!self.cards.is_empty() || self.any(&[TooSoon, Act, Before]));
         let second = !self.cards.is_empty() && (self.has(DealWord::Twice) || self.nths == [2]);
-        let button = self.has(DealWord::Button) && self.has(DealWord::Wrong);
+        // Where it is a player's it is one of the people: here it is moved.
+        let button = self.has(DealWord::Button);
         thing || comes || second || button || self.any(&[Out, NextLevel, InARow])
     }
 
@@ -621,7 +723,8 @@ impl Seen {
         bare && self.other.is_empty()
             && self.any(&[DealWord::Deal, DealWord::OfDeal])
             && self.words.iter().all(|(word, _)| {
-                matches!(word, DealWord::Deal | DealWord::OfDeal | DealWord::Fill | DealWord::Card | DealWord::Dealer)
+                use DealWord::{Begin, Card, Deal, Dealer, Fill, OfDeal};
+                matches!(word, Begin | Card | Deal | Dealer | Fill | OfDeal)
             })
     }
 
@@ -642,7 +745,32 @@ impl Seen {
     /// It only tells which cards came.
     fn is_cards(&self) -> bool {
         let plain = self.other.is_empty() && self.counts.is_empty() && self.nths.is_empty() && self.people() == 0;
-        plain && !self.cards.is_empty() && self.only(&[DealWord::Opened, DealWord::Board, DealWord::Expose])
+        let words = [DealWord::Opened, DealWord::Board, DealWord::Expose, DealWord::FaceUp, DealWord::All];
+        plain && !self.cards.is_empty() && self.only(&words)
+    }
+
+    /// It only says that the cards lie open.
+    fn is_face_up(&self) -> bool {
+        self.bare() && self.people() == 0 && self.has(DealWord::FaceUp) && self.only(&[DealWord::FaceUp, DealWord::All])
+    }
+
+    /// It only says that it was the dealer who turned the card.
+    fn is_by_dealer(&self) -> bool {
+        use DealWord::{Dealer, Expose, Fault, Opened};
+        let turned = self.has(Fault) || self.has(Dealer) && self.any(&[Expose, Opened]);
+        self.bare() && self.people() == 0 && turned && self.only(&[Expose, Fault, Opened])
+    }
+
+    /// One card is burned, and nothing is wrong with that.
+    fn is_burned(&self) -> bool {
+        use DealWord::{Burn, Not, Skip, Twice};
+        self.has(Burn) && !self.any(&[Not, Skip, Twice]) && !self.counts.contains(&2)
+    }
+
+    /// It only says that the dealer burns, as he should.
+    fn is_usual_burn(&self) -> bool {
+        let plain = self.bare() && self.people() == 0 && self.has(DealWord::Dealer);
+        plain && self.is_burned() && self.only(&[DealWord::Burn])
     }
 
     /// It only says that somebody had not acted yet.
@@ -758,7 +886,7 @@ impl Seen {
     fn button(&self) -> Option<DealReading> {
         use DealWord::{Button, Due, Find, Not, Wrong};
         let told = self.has(Due) || self.has(Wrong) && self.has(Button);
-        if !told || !self.bare() || !self.only(&[Button, Due, Wrong, Find, DealWord::Instead, Not]) || self.has(DealWord::Card) {
+        if !told || !self.bare() || !self.only(&[Button, Due, Wrong, Find, DealWord::Instead, Not, DealWord::Stay]) || self.has(DealWord::Card) {
             return None;
         }
         let state = |state: State, person: Person| DealTold {
@@ -769,12 +897,22 @@ impl Seen {
         let people: Vec<Person> = self.named.people.iter().map(|(person, _, _)| person.clone()).collect();
         match people.as_slice() {
             [due] if self.has(Due) => Some(DealReading::Told(vec![state(State::ButtonDue(DUMMY), due.clone())])),
-            [button, due] => {
+            [one, other] => {
+                let (button, due) = if self.is_due_first() { (other, one) } else { (one, other) };
                 let states = vec![state(State::Button(DUMMY), button.clone()), state(State::ButtonDue(DUMMY), due.clone())];
                 Some(DealReading::Told(states))
             }
             _ => Some(DealReading::Missing(Missing::Where)),
         }
+    }
+
+    /// Of two people the first is where the button should be: what says so stands beside him. Between two that is told by whom the
+    /// button is named beside, and by the language.
+    fn is_due_first(&self) -> bool {
+        let [(.., one), (.., other)] = self.named.people.as_slice() else { return false };
+        let place = |own: DealWord| self.words.iter().find(|(word, _)| *word == own).map(|(_, at)| *at);
+        let behind = |due: usize| place(DealWord::Button).is_some_and(|button| (due..*other).contains(&button));
+        place(DealWord::Due).is_some_and(|due| due < *one || due < *other && (self.postposed || behind(due)))
     }
 
     fn drawn(&self) -> Option<DealReading> {
@@ -852,15 +990,18 @@ impl Seen {
         use DealWord::{
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
         };
-        let street = self.street()?;
         let words = [
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
+            DealWord::All,
         ];
         let at_once = self.has(DealWord::InARow);
-        let known = self.only(&words) || at_once && self.only(&[&words[..], &[DealWord::InARow]].concat());
+        let known = self.only(&words)
+            || at_once && self.only(&[&words[..], &[DealWord::InARow]].concat())
+            || self.is_burned() && self.only(&[&words[..], &[DealWord::Burn]].concat());
         if !known || !self.nths.is_empty() || self.has(DealWord::OwnCard) {
             return None;
         }
+        let Some(street) = self.street() else { return self.next_street() };
         // `opens two cards at once on the river, 3d and 5c`.
         if at_once && self.cards.is_empty() {
             return Some(DealReading::Missing(Missing::NameCards));
@@ -912,6 +1053,14 @@ impl Seen {
         if early || comes { self.one(By::Table, DealStep::Street { street, cards: Vec::new(), irregular: early }) } else { None }
     }
 
+    /// `the dealer burns and turns the 5c`: nobody names the street that comes.
+    fn next_street(&self) -> Option<DealReading> {
+        use DealWord::{Burn, Dealer, Expose, FaceDown, Flop, Opened, River, Turn};
+        let turned = self.has(Burn) && self.any(&[Dealer, Expose, Opened]) && !self.any(&[FaceDown, Flop, Turn, River]);
+        let plain = self.counts.is_empty() && self.people() <= 1 && !self.cards.is_empty();
+        if turned && plain { self.one(By::Table, DealStep::NextStreet(self.cards.clone())) } else { None }
+    }
+
     /// It says that something is so, and does not only name it.
     fn says_more(&self) -> bool {
         use DealWord::{Board, Deal, Dealer, Expose, FaceDown, Fill, Find, Get, OnTable, Opened, TooMany};
@@ -921,11 +1070,11 @@ impl Seen {
     /// What is wrong with a card of the deck, or with the deck.
     fn fault(&self) -> Option<DealReading> {
         use DealWord::{
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report, River,
             Turn, Twice,
         };
         let words = [
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, Not, Opened, Report, River,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report, River,
             Turn, Twice,
         ];
         if !self.only(&words) || self.people() > 1 || self.has(Not) && !self.has(Report) {
@@ -966,11 +1115,13 @@ impl Seen {
 
     /// One card is there twice.
     fn second(&self) -> Option<DealReading> {
-        use DealWord::{Damaged, Flawed, Foreign, Joker, Marked, Twice};
+        use DealWord::{Damaged, Flawed, Foreign, Joker, Marked, New, Twice};
         if self.any(&[Joker, Foreign, Marked, Flawed, Damaged]) {
             return None;
         }
-        let twice = self.has(Twice) || self.nths == [2] || self.counts == [2];
+        // `finds another jack of hearts`: another one of them was there before.
+        let another = self.has(New) && self.has(DealWord::Find);
+        let twice = self.has(Twice) || another || self.nths == [2] || self.counts == [2];
         let plain = self.nths.iter().all(|nth| *nth == 2) && self.counts.iter().all(|count| *count <= 2);
         let face_up = self.any(&[DealWord::Expose, DealWord::Opened, DealWord::FaceUp]);
         match self.cards.as_slice() {

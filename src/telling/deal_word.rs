@@ -80,6 +80,10 @@ deal_words! {
     Sit = "deal-sit",
     Button = "deal-button",
     Due = "deal-due",
+    /// The button stands where it stood.
+    Stay = "deal-stay",
+    /// All the cards.
+    All = "deal-all",
     Draw = "deal-draw",
     /// Cards are drawn for the odd chips.
     Race = "deal-race",
@@ -125,6 +129,7 @@ const OF_THE_TELLING: &[(Concept, DealWord)] = &[
     (Concept::Riffle, DealWord::Shuffle),
     (Concept::Wash, DealWord::Shuffle),
     (Concept::Again, DealWord::Twice),
+    (Concept::Everyone, DealWord::All),
 ];
 
 impl DealWord {

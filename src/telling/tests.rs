@@ -700,6 +700,86 @@ fn what_a_ruling_on_the_deal_needs_is_asked() {
     }
 }
 
+/// What of a street is told behind it: its cards, that they lie open, that it came too soon, and that a card was burned for it.
+#[test]
+fn the_cards_of_a_street_are_nobodys_hand() {
+    let flop = "| flop 2c 7d Jh 5s";
+    for (lang, text, told) in [
+        (Lang::En, "100/200, button calls, sb folds, bb checks. Dealer puts out a flop with four cards: 2c 7d Jh 5s", flop),
+        (Lang::En, "100/200, button calls, sb folds, bb checks. Dealer puts out a flop with 4 cards in it: 2c 7d Jh 5s, all face up.", flop),
+        (Lang::Hu, "100/200, gomb callol, kisvak dob, nagyvak check. Az osztó négy lapot tett ki flopnak: 2c 7d Jh 5s", flop),
+        (Lang::Hu, "100/200, gomb callol, kisvak dob, nagyvak check. Az osztó négy lapot tett ki flopnak: treff 2, káró 7, kőr bubi, pikk 5", flop),
+        (Lang::Sk, "100/200, button callol, SB zložil, BB checkol a na flop prišli štyri karty lícom hore: 2c 7d Jh 5s.", flop),
+        (Lang::Hr, "100/200. Button plati, SB baci, BB checka i diler otvori četiri karte na flopu: 2c 7d Jh 5s.", flop),
+        (Lang::Is, "100/200. Button limpar, SB foldar, BB tékkar. Gjafarinn setur fjögur spil á floppið: 2c 7d Jh 5s", flop),
+        (Lang::Ru, "100/200, баттон лимп, СБ пас, ББ чек. дилер выложил на флоп четыре карты: 2c 7d Jh 5s, в открытую", flop),
+        (Lang::Ru, "100/200, баттон лимп, СБ пас, ББ чек. Дилер вместо трех карт открыл на флоп четыре: 2c 7d Jh 5s", flop),
+        (Lang::En, "flop 9s 4d 4c heads up, 200/400. A bets 1k, dealer burns and turns the 6h before B has acted. B then calls.", "| A bets 1000 | turn 6h | B calls"),
+        (Lang::En, "200/400, flop 9s 4d 4c, A bets 1k, dealer burns and deals the turn 6h before B has acted on the bet.", "| A bets 1000 | turn 6h"),
+        (Lang::Hu, "300/600, ketten vannak, Flopon A bead 900at, az osztó már égetett is meg kitette a turnt, treff 9es.", "| A bets 900 | turn 9c"),
+        (Lang::Is, "100/200, floppið er 2c 7d Jh. A bettar 400 og dealerinn brennir og setur turn upp, laufafimmu, áður en B er búinn að gera!", "| A bets 400 | turn 5c"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told) && !own.starts_with('?') && !own.contains("holds"), "{text}: {own}");
+    }
+    // What happened before it may be told behind it.
+    let before = "Dealer vyložil na flop štyri karty, 2c 7d Jh 5s, všetky lícom hore. Predtým C na buttone callol, A zložil, B na veľkom blinde check. 100/200.";
+    let told = lines(before, Lang::Sk);
+    assert!(told.ends_with("C calls | A folds | B checks | flop 2c 7d Jh 5s"), "{told}");
+    // Four were told, and three are named: which ones came is not known.
+    let other = lines("100/200, button calls, sb folds, bb checks. Dealer puts out a flop with four cards: 2c 7d Jh", Lang::En);
+    assert!(other.starts_with('?'), "{other}");
+}
+
+/// Another card of a kind that lies there already is its second.
+#[test]
+fn another_card_that_is_found_is_a_second_one() {
+    for (lang, text) in [
+        (Lang::En, "100/200, C on the button raises to 400, A folds, B calls. Flop 2c 7d Jh and the dealer finds another jack of hearts in the stub."),
+        (Lang::Is, "blindar 100/200, C á button hækkar í 400, A foldar, B kallar. Flopp 2c 7d Jh og þá finnur dealerinn annan hjartagosa í stokknum."),
+        (Lang::Hu, "100/200, gomb felemeli 400ra, kisvak dob, nagyvak tartja. flop 2c 7d Jh es akkor az oszto talal meg egy kor bubit a pakliban."),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with("dealer finds a second Jh"), "{text}: {own}");
+    }
+}
+
+/// Where the button is and where it should be, whichever of them is told first.
+#[test]
+fn the_button_is_due_where_it_is_said_to_be() {
+    let due = "button D, due to E";
+    for (lang, text) in [
+        (Lang::En, "seats A B C D E, 100/200. the button should have been at E but it is at D. B calls, C raises to 600"),
+        (Lang::En, "seats A B C D E, 100/200. button shouldve moved to E but dealer left it on D. B calls, C raises to 600"),
+        (Lang::En, "seats A B C D E, 100/200. the button is at D but should be at E. B calls, C raises to 600"),
+        (Lang::Is, "A B C D E við borðið, 100/200. Hnappurinn átti að vera hjá E en er hjá D. B kallar, C hækkar í 600"),
+        (Lang::Hr, "Za stolom A B C D E, 100/200. Gumb ostao kod D, a trebao je na E. B kolao, C digao na 600"),
+        (Lang::Hu, "A B C D E ül itt, 100/200. Rossz helyen volt a gomb, D-nél maradt, pedig E-hez kellett volna kerülnie. B callol, C emel 600-ra"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(due), "{text}: {own}");
+    }
+}
+
+/// Who is back when the last card has been dealt was not there when it was.
+#[test]
+fn what_was_dealt_before_somebody_was_back_comes_first() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "100/200, seats A B C D. A is at the bar when the deal starts and only gets back to his seat after the last card was dealt.",
+            "dealer deals the last card | A is back",
+        ),
+        (Lang::Hu, "100/200, A B C D. D nem volt az asztalnál. Mire visszaért az osztó már az utolsó lapot is kiosztotta.", "dealer deals the last card | D is back"),
+        (Lang::Hr, "100/200, A B C D. D je bio vani i vratio se tek kad je i zadnja karta podijeljena.", "dealer deals the last card | D is back"),
+        (Lang::Ru, "100/200, A B C D. D отошел покурить и вернулся когда уже раздали последнюю карту.", "dealer deals the last card | D is back"),
+        (Lang::Ru, "100/200, A B C D. D нет за столом. он прибежал, потом дилер роздал последнюю карту.", "D is back | dealer deals the last card"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told), "{text}: {own}");
+    }
+}
+
 /// Acts that stand behind what somebody said, thought or might have done, and who does them.
 #[test]
 fn no_act_is_lost_behind_words() {

@@ -19,7 +19,7 @@ use crate::notation::{Line, LineReader};
 use crate::telling::atom::{Atom, AtomKind, Person};
 use crate::telling::concept::Concept;
 use crate::telling::deal::DealReader;
-use crate::telling::lexicon::Lexicon;
+use crate::telling::lexicon::{Lexicon, Particle};
 use crate::telling::repeats;
 use crate::telling::room_table;
 use crate::telling::token::tokens;
@@ -109,14 +109,19 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Ran
             continue;
         }
         let asked = if asked_about { sentence.len() } else { question(sentence) };
+        let asked = if asked < sentence.len() && deal.says_where_it_is_due(sentence) { sentence.len() } else { asked };
         walker.unknown += unknown(&sentence[asked..]);
         let before = walker.parts.len();
         walker.phrases(&sentence[..asked], &deal, &mut notation);
         walker.finish();
-        if let Some(word) = unreal(text, &sentence[..asked]) {
+        let is_due = |word: &Range<usize>| walker.parts[before..].iter().any(|part| part.says_what_is_due(word));
+        if let Some(word) = unreal(text, &sentence[..asked]).filter(|word| !is_due(word)) {
             let happens = walker.parts[before..].iter().any(|part| part.happens() && !part.is_thought());
             walker.parts.truncate(if happens { before } else { walker.parts.len() });
             walker.parts.push(if happens { Part::Unreal(word) } else { Part::Idle(word) });
+        }
+        if begins_earlier(text, sentence, lang) {
+            board_last(&mut walker.parts, before);
         }
         // `Bob is out, who has the button in the next hand?`: that hand is dealt.
         if walker.parts.iter().any(Part::is_of_the_seats)
@@ -134,4 +139,19 @@ fn walk(text: &str, atoms: &[Atom], lang: Lang, asked_about: bool, known: &[(Ran
         walker.parts.push(Part::End);
     }
     (walker.parts, walker.unknown)
+}
+
+/// `Before that C called`: its first word says that it had been done before what was told last.
+fn begins_earlier(text: &str, sentence: &[Atom], lang: Lang) -> bool {
+    let lexicon = Lexicon::of(lang);
+    let first = sentence.first().and_then(|atom| text.get(atom.span.clone()));
+    first.is_some_and(|word| lexicon.is(Particle::EarlierFirst, &lexicon.fold(word)))
+}
+
+/// Puts what is told from there on before the cards that came onto the board, where nothing else was told last.
+fn board_last(parts: &mut [Part], from: usize) {
+    let last = parts[..from].iter().rposition(Part::happens).filter(|at| parts[*at].is_of_the_board());
+    if let Some(at) = last {
+        parts[at..].rotate_left(from - at);
+    }
 }

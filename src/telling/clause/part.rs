@@ -105,6 +105,16 @@ impl Part {
         }
     }
 
+    /// By this word among others it tells where the button should be: that it is not there has happened.
+    pub(super) fn says_what_is_due(&self, word: &Range<usize>) -> bool {
+        matches!(self, Part::Deal(told) if told.is_button_due() && told.span.contains(&word.start))
+    }
+
+    /// Cards come onto the board.
+    pub(super) fn is_of_the_board(&self) -> bool {
+        matches!(self, Part::Deal(told) if told.is_of_the_board())
+    }
+
     /// It tells only what somebody thinks: `thought there was no raise, I guess`.
     pub(super) fn is_thought(&self) -> bool {
         let Part::Clause(clause) = self else { return false };

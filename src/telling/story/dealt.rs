@@ -145,6 +145,10 @@ impl Listener {
                 }
                 self.plain(who, Step::Street(*street, cards.clone()), &[])
             }
+            DealStep::NextStreet(cards) => match self.street_behind(cards.len()) {
+                Some(street) => self.plain(who, Step::Street(street, cards.clone()), &[]),
+                None => return self.story.puzzles.push(Puzzle { span: told.span.clone(), kind: PuzzleKind::Unknown }),
+            },
             DealStep::Numbered(which, numbered) => {
                 let (nth, of) = self.which(which);
                 let becomes = match numbered {
@@ -166,6 +170,19 @@ impl Listener {
             }
         };
         self.told(who, what, told.span.clone());
+    }
+
+    /// The street that comes next with so many cards, where it was told which one there was.
+    fn street_behind(&self, cards: usize) -> Option<Street> {
+        let of_step = |step: &Step| {
+            let (Step::Street(street, _) | Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))) = step else { return None };
+            Some(*street)
+        };
+        let of_deed = |deed: &ToldDeed| if let What::Line(event, _) = &deed.what { event.steps.iter().find_map(of_step) } else { None };
+        let dealt = self.story.deeds.iter().filter_map(of_deed);
+        let last = dealt.chain(self.story.table.streets.iter().map(|(street, _)| *street)).max();
+        let next = last?.next()?;
+        (last?.cards_on_board() + cards == next.cards_on_board()).then_some(next)
     }
 
     /// What was told last is that this street came otherwise than it should.

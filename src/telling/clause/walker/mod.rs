@@ -25,6 +25,10 @@ use crate::telling::repeats;
 use crate::telling::token::tokens;
 use crate::telling::told::{self, Told};
 
+/// Phrases of which the order of the deal matters.
+const IS_BACK: &str = "is-back";
+const LAST_CARD_DEALT: &str = "last-card-dealt";
+
 /// What separates what comes from what was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Break {
@@ -108,6 +112,13 @@ impl Walker<'_> {
                 self.finish();
                 taken += end;
             }
+            if rest[before_end..taken].iter().any(|atom| atom.kind == AtomKind::Told(IS_BACK))
+                && let Some(end) = self.dealt_before(&told, &rest[taken..])
+                && let Some((_, dealt, _)) = told::find(self.text, self.lang, &rest[taken + end - 1..], false, notation)
+            {
+                self.parts.push(Part::Told(dealt));
+                taken += end;
+            }
             self.parts.extend(told.earlier().map(Part::Told));
             self.parts.extend(told.others().map(Part::Told));
             self.parts.push(Part::Told(told));
@@ -123,6 +134,24 @@ impl Walker<'_> {
             self.finish();
             self.parts.push(Part::Unread(sentence));
         }
+    }
+
+    /// `is back when the last card has been dealt`: that was done before he came back, where a word of time says so. It is told how
+    /// many atoms that takes.
+    fn dealt_before(&self, back: &Told, behind: &[Atom]) -> Option<usize> {
+        let small = |atom: &Atom| {
+            use Concept::{After, Already, Dealer, Fill};
+            matches!(atom.kind, AtomKind::Mark(',') | AtomKind::Concept(After | Already | Dealer | Fill))
+        };
+        let at = behind.iter().take_while(|atom| small(atom)).count();
+        let phrase = behind.get(at).filter(|atom| atom.kind == AtomKind::Told(LAST_CARD_DEALT))?;
+        let lexicon = Lexicon::of(self.lang);
+        let mut words = self.text.get(back.span.start..phrase.span.end)?.split_whitespace().map(|word| lexicon.fold(word));
+        let of_time = |word: String| {
+            let concept = lexicon.fit(&[&word]).map(|fit| fit.concept);
+            lexicon.is(Particle::While, &word) || matches!(concept, Some(Concept::After | Concept::Already))
+        };
+        words.any(of_time).then_some(at + 1)
     }
 
     /// A sentence: what it says of the deal, and the rest.
