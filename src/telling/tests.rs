@@ -1341,3 +1341,74 @@ fn lists_ordinals_and_nothing_lost() {
     let lost = lines("Turn, 100/200, A bettar 700 og aður en B nær að gera er gjafarinn búinn að setja river, Tc.", Lang::Is);
     assert!(lost.starts_with('?') || lost.contains("Tc"), "{lost}");
 }
+
+/// How many play is told in many ways, and none of them is an amount.
+#[test]
+fn players_who_are_counted() {
+    for (lang, text, seats) in [
+        (Lang::En, "3 to the flop at 100/200. A checks, B bets 600", "seats A B C"),
+        (Lang::En, "Three in the hand 100/200: A limps, B calls", "seats A B C"),
+        (Lang::En, "Five-handed table A B C D E, 100/200. A bets 500", "seats A B C D E"),
+        (Lang::Hu, "5en ülnek, 100/200. A emel 600-ra", "seats A B C D E"),
+        (Lang::Sk, "Piati hráči A B C D E, 100/200. A navýši na 600", "seats A B C D E"),
+        (Lang::Hr, "Pet igrača A B C D E, 100/200. A diže na 600", "seats A B C D E"),
+        (Lang::Is, "Fimm manna borð A B C D E, 100/200. A hækkar í 600", "seats A B C D E"),
+        (Lang::Ru, "Пять игроков A B C D E, 100/200. A рейз до 600", "seats A B C D E"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(seats) && !own.starts_with('?'), "{text}: {own}");
+    }
+}
+
+/// Who is called by an ordinal is called so in any case, and by a figure too.
+#[test]
+fn players_by_ordinals_in_any_case() {
+    for (lang, text, told) in [
+        (Lang::Ru, "флоп, 10/20, три игрока. 1й бет 20, 2й рейз до 60, 3й аллин 100", "A bets 20 | B raises to 60 | C is all-in for 100"),
+        (Lang::En, "flop, 10/20. 1st bets 20, 2nd raises to 60, 3rd calls", "A bets 20 | B raises to 60 | C calls"),
+        (
+            Lang::Ru,
+            "на флопе трое, 200/400, первый чек, третий не дождался второго и поставил 1000. второй после этого чек",
+            "A checks | C bets 1000 | B checks",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told) && !own.starts_with('?'), "{text}: {own}");
+    }
+}
+
+/// Up to whom the others folded is told before what he does.
+#[test]
+fn folded_up_to_somebody() {
+    for (lang, text) in [
+        (Lang::En, "300/600. A opens for 1500, folded to B who calls"),
+        (Lang::En, "300/600. A opens for 1500, folded to B, B calls"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with("A raises to 1500 | B calls"), "{text}: {own}");
+    }
+}
+
+/// What a number with its ending holds, it holds as a seat.
+#[test]
+fn seats_that_hold_cards() {
+    let own = lines("100/200, mutatás, board 2h 9h Jh 4s 6c, pot 4800. Egyesnél KdJs, kettesnél Kh5h. Kettes kiteríti", Lang::Hu);
+    assert!(own.contains("A holds Kd Js") && own.contains("B holds Kh 5h") && own.ends_with("B tables his hand"), "{own}");
+}
+
+/// Warnings that somebody had for the same are breaches that came before.
+#[test]
+fn warnings_for_the_same() {
+    let before = "B has 2 earlier breaches: late-post";
+    for (lang, text) in [
+        (Lang::En, "50/100, seats A B C, button A. B posts his blind late, he had two warnings for exactly that before"),
+        (Lang::Hu, "50/100, seats A B C, button A. B későn teszi be a vakot, már két figyelmeztetést kapott ezért"),
+        (Lang::Sk, "50/100, seats A B C, button A. B dal blind neskoro, už dostal za to dve varovania"),
+        (Lang::Hr, "50/100, seats A B C, button A. B kasni s blindom, već je dobio dvije opomene za to"),
+        (Lang::Is, "50/100, seats A B C, button A. B setur blindinn of seint inn, búinn að fá tvær viðvaranir fyrir þetta áður"),
+        (Lang::Ru, "50/100, seats A B C, button A. B поздно ставит блайнд, уже получил два предупреждения за это"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(before) && own.ends_with("B posts late"), "{text}: {own}");
+    }
+}
