@@ -5485,10 +5485,17 @@ earlier-before-name = before me, ahead of me, before him, before her, earlier, b
 time-2 = again, once again, once more, yet again, one more time, for the second time, a second time, the second time,
     second time, for a second time, 2nd time, for the 2nd time, the 2nd time, repeatedly, second time tonight,
     for the second time tonight, second time today, for the second time today, again and again, time and again, over and over,
-    second time in a row, for the second time in a row, twice now, another time, still again
+    second time in a row, for the second time in a row, twice now, another time, still again,
+    had one warning for that before, had a warning for that before, already had a warning for that,
+    already has a warning for that, had been warned for that before, has been warned for that before,
+    was warned for exactly that before
 time-3 = for the third time, third time, a third time, the third time, for a third time, 3rd time, for the 3rd time,
     the 3rd time, third time tonight, for the third time tonight, third time today, for the third time today,
-    third time in a row, for the third time in a row
+    third time in a row, for the third time in a row,
+    had two warnings for that before, had two warnings for exactly that before, already had two warnings for that,
+    already has two warnings for that, has two warnings for that already, had been warned twice for that,
+    has been warned twice for that, had been warned for that twice before, two warnings for exactly that before,
+    two warnings for that already
 time-4 = for the fourth time, fourth time, a fourth time, the fourth time, 4th time, for the 4th time, the 4th time,
     fourth time tonight, for the fourth time tonight, fourth time today, for the fourth time today
 spectator = spectator, a spectator, the spectator, railbird, a railbird, onlooker, an onlooker, bystander, a bystander,

@@ -5946,8 +5946,12 @@ earlier-before-name = prije mene, ispred mene, prije njega, ispred njega, prije 
 
 time-2 = opet, ponovno, ponovo, drugi put, po drugi put, već drugi put, već po drugi put, drugi puta, drugiput, iznova,
     još jednom, više puta, 2 put, 2 puta, po 2 put, već 2 put, uzastopno, u više navrata, opetovano, stalno iznova, i opet,
-    već opet
-time-3 = treći put, po treći put, već treći put, već po treći put, treći puta, 3 put, 3 puta, po 3 put, već 3 put, trećiput
+    već opet,
+    već ima jednu opomenu za to, već je dobio jednu opomenu za to, već je za to jednom opomenut,
+    već je imao jednu opomenu za to
+time-3 = treći put, po treći put, već treći put, već po treći put, treći puta, 3 put, 3 puta, po 3 put, već 3 put, trećiput,
+    već ima dvije opomene za to, već je dobio dvije opomene za to, već je za to dvaput opomenut,
+    već je imao dvije opomene za to, imao je već dvije opomene za to, već je imao dvije opomene baš za to
 time-4 = četvrti put, po četvrti put, već četvrti put, već po četvrti put, četvrti puta, 4 put, 4 puta, po 4 put, već 4 put
 spectator = gledatelj, gledatelja, gledatelju, gledateljem, gledateljica, gledateljici, publika, navijač, navijača, navijaču,
     kibicer, kibicera, kibiceru, promatrač, promatrača, promatraču,

@@ -2889,9 +2889,14 @@ earlier-before-name = előtte, előttem, korábban, azelőtt
 
 time-2 = ismét, újra, megint, másodszor, másodszor is, másodszorra, másodjára, második alkalommal, 2 alkalommal, 2szer,
     ismételten, már másodszor, már megint, már másodjára, már második alkalommal, újfent, ismét csak, többször is, többször,
-    többedszer, sokadszor, újból
+    többedszer, sokadszor, újból,
+    egyszer már figyelmeztették érte, egyszer már figyelmeztették ezért, egy figyelmeztetése már van ezért,
+    kapott már egy figyelmeztetést ezért, már kapott egy figyelmeztetést ezért
 time-3 = harmadszor, harmadszor is, harmadszorra, harmadjára, harmadik alkalommal, 3 alkalommal, már harmadszor, már harmadjára,
-    már harmadik alkalommal, immár harmadszor
+    már harmadik alkalommal, immár harmadszor,
+    kétszer már figyelmeztették érte, kétszer már figyelmeztették ezért, két figyelmeztetése már van ezért,
+    kapott már két figyelmeztetést ezért, már kapott két figyelmeztetést ezért, már két figyelmeztetést kapott ezért,
+    már két figyelmeztetése van ezért
 time-4 = negyedszer, negyedszer is, negyedszerre, negyedjére, negyedik alkalommal, 4 alkalommal, már negyedszer,
     már negyedik alkalommal
 spectator = néző, nézőt, nézőnek, nézőtől, nézővel, nézők, szurkoló, szurkolónak, szurkolótól, kibic, kibicet, kibicnek,

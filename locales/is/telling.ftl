@@ -3093,9 +3093,14 @@ earlier-before-name = á undan mér, á undan honum, áður, þar áður
 
 time-2 = aftur, á ný, að nýju, í annað sinn, í annað skipti, í annað skiptið, öðru sinni, enn og aftur, enn einu sinni,
     enn á ný, ítrekað, endurtekið, í 2 sinn, í 2 skipti, aftur og aftur, í annað sinn í kvöld, hvað eftir annað, margoft,
-    trekk í trekk, enn aftur
+    trekk í trekk, enn aftur,
+    búinn að fá eina viðvörun fyrir það, búinn að fá viðvörun fyrir það, búin að fá eina viðvörun fyrir það,
+    búinn að fá eina viðvörun fyrir þetta, búinn að fá viðvörun fyrir þetta áður
 time-3 = í þriðja sinn, í þriðja skipti, í þriðja skiptið, þriðja sinni, í 3 sinn, í 3 skipti, í þriðja sinn í kvöld,
-    nú í þriðja sinn, núna í þriðja sinn
+    nú í þriðja sinn, núna í þriðja sinn,
+    búinn að fá tvær viðvaranir fyrir það, búinn að fá tvær viðvaranir fyrir það í kvöld, búin að fá tvær viðvaranir fyrir það,
+    búinn að fá tvær viðvaranir fyrir þetta, búinn að fá tvær viðvaranir fyrir þetta áður,
+    búinn að fá tvær viðvaranir fyrir nákvæmlega þetta áður, búin að fá tvær viðvaranir fyrir þetta
 time-4 = í fjórða sinn, í fjórða skipti, í fjórða skiptið, fjórða sinni, í 4 sinn, í 4 skipti
 spectator = áhorfandi, áhorfanda, áhorfandinn, áhorfandanum, áhorfandann, áhorfendur, áhorfendum, stuðningsmaður, stuðningsmanni
 object-noun = leikmanni, leikmanninum, leikmanninn, spilara, spilaranum, spilarann

@@ -341,7 +341,9 @@ posts-late = póstar of seint, póstaði of seint, póstar seint, póstaði sein
     setur blindinn of seint, setti blindinn of seint, setur blind of seint, setti blind of seint, blindinn of seint,
     blindinn kemur of seint, gleymir að pósta, gleymdi að pósta, gleymir að setja blind, gleymdi að setja blind,
     gleymdi að setja blindinn, gleymdi að setja út blind, gleymir blindinum, gleymdi blindinum, gleymdi blindnum,
-    of seinn að setja blindann, of sein að setja blindann, of seinn að setja litla blindinn, of seinn að setja stóra blindinn
+    of seinn að setja blindann, of sein að setja blindann, of seinn að setja litla blindinn, of seinn að setja stóra blindinn,
+    setur blindinn of seint inn, of seinn að setja litla blindann, of sein að setja litla blindann,
+    of seinn að setja stóra blindann, setur litla blindinn of seint inn
 covers-chips = hylur spilapeningana, huldi spilapeningana, hylur peningana, hylur stakkinn, huldi stakkinn, felur peningana,
     faldi peningana, felur spilapeningana, faldi spilapeningana, felur stóru peningana, faldi stóru peningana,
     felur stóru chippurnar, faldi stóru chippurnar, felur chippurnar, faldi chippurnar, felur stakkinn, faldi stakkinn,

@@ -4123,9 +4123,12 @@ earlier-before-name = predo mnou, pred ním, pred tým, predtým, skôr
 
 time-2 = znova, znovu, opäť, zas, zase, druhýkrát, druhý krát, druhý raz, po druhýkrát, po druhý krát, po druhý raz,
     už druhýkrát, už druhý krát, už druhý raz, už po druhýkrát, už po druhý krát, už po druhý raz, podruhé, opakovane, ešte raz,
-    2 raz, 2 krát, už 2 raz, už 2 krát, už zase, už zas, už znova, už opäť, viackrát, znovu a znovu, dookola
+    2 raz, 2 krát, už 2 raz, už 2 krát, už zase, už zas, už znova, už opäť, viackrát, znovu a znovu, dookola,
+    už má za to jedno varovanie, už dostal za to jedno varovanie, už bol za to raz varovaný, už mal za to jedno varovanie
 time-3 = tretíkrát, tretí krát, tretí raz, po tretíkrát, po tretí krát, po tretí raz, už tretíkrát, už tretí krát, už tretí raz,
-    už po tretíkrát, už po tretí krát, už po tretí raz, 3 raz, 3 krát, už 3 raz, už 3 krát, potretie
+    už po tretíkrát, už po tretí krát, už po tretí raz, 3 raz, 3 krát, už 3 raz, už 3 krát, potretie,
+    už má za to dve varovania, už dostal za to dve varovania, už bol za to dvakrát varovaný, už mal za to dve varovania,
+    za presne toto už mal dve varovania, mal za to už dve varovania
 time-4 = štvrtýkrát, štvrtý krát, štvrtý raz, po štvrtýkrát, po štvrtý krát, po štvrtý raz, už štvrtýkrát, už štvrtý raz,
     už po štvrtýkrát, už po štvrtý raz, 4 raz, 4 krát
 spectator = divák, diváka, divákovi, divákom, diváci, kibic, kibica, kibicovi, kibicom, prizerajúci, fanúšik, fanúšika,

@@ -886,7 +886,11 @@ impl Seen {
     fn button(&self) -> Option<DealReading> {
         use DealWord::{Button, Due, Find, Not, Wrong};
         let told = self.has(Due) || self.has(Wrong) && self.has(Button);
-        if !told || !self.bare() || !self.only(&[Button, Due, Wrong, Find, DealWord::Instead, Not, DealWord::Stay]) || self.has(DealWord::Card) {
+        if !told
+            || !self.bare()
+            || !self.only(&[Button, Due, Wrong, Find, DealWord::Instead, Not, DealWord::Stay])
+            || self.has(DealWord::Card)
+        {
             return None;
         }
         let state = |state: State, person: Person| DealTold {
@@ -991,7 +995,22 @@ impl Seen {
             Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
         };
         let words = [
-            Act, Before, Board, Expose, FaceDown, FaceUp, Find, Flop, Instead, Not, OnTable, Opened, River, TooMany, TooSoon, Turn,
+            Act,
+            Before,
+            Board,
+            Expose,
+            FaceDown,
+            FaceUp,
+            Find,
+            Flop,
+            Instead,
+            Not,
+            OnTable,
+            Opened,
+            River,
+            TooMany,
+            TooSoon,
+            Turn,
             DealWord::All,
         ];
         let at_once = self.has(DealWord::InARow);
@@ -1070,12 +1089,12 @@ impl Seen {
     /// What is wrong with a card of the deck, or with the deck.
     fn fault(&self) -> Option<DealReading> {
         use DealWord::{
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report, River,
-            Turn, Twice,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report,
+            River, Turn, Twice,
         };
         let words = [
-            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report, River,
-            Turn, Twice,
+            Board, Damaged, Deck, Expose, FaceUp, Find, Flawed, Flop, Foreign, Hand, Joker, Marked, New, Not, Opened, Report,
+            River, Turn, Twice,
         ];
         if !self.only(&words) || self.people() > 1 || self.has(Not) && !self.has(Report) {
             return None;

@@ -706,18 +706,42 @@ fn the_cards_of_a_street_are_nobodys_hand() {
     let flop = "| flop 2c 7d Jh 5s";
     for (lang, text, told) in [
         (Lang::En, "100/200, button calls, sb folds, bb checks. Dealer puts out a flop with four cards: 2c 7d Jh 5s", flop),
-        (Lang::En, "100/200, button calls, sb folds, bb checks. Dealer puts out a flop with 4 cards in it: 2c 7d Jh 5s, all face up.", flop),
+        (
+            Lang::En,
+            "100/200, button calls, sb folds, bb checks. Dealer puts out a flop with 4 cards in it: 2c 7d Jh 5s, all face up.",
+            flop,
+        ),
         (Lang::Hu, "100/200, gomb callol, kisvak dob, nagyvak check. Az osztó négy lapot tett ki flopnak: 2c 7d Jh 5s", flop),
-        (Lang::Hu, "100/200, gomb callol, kisvak dob, nagyvak check. Az osztó négy lapot tett ki flopnak: treff 2, káró 7, kőr bubi, pikk 5", flop),
+        (
+            Lang::Hu,
+            "100/200, gomb callol, kisvak dob, nagyvak check. Az osztó négy lapot tett ki flopnak: treff 2, káró 7, kőr bubi, pikk 5",
+            flop,
+        ),
         (Lang::Sk, "100/200, button callol, SB zložil, BB checkol a na flop prišli štyri karty lícom hore: 2c 7d Jh 5s.", flop),
         (Lang::Hr, "100/200. Button plati, SB baci, BB checka i diler otvori četiri karte na flopu: 2c 7d Jh 5s.", flop),
         (Lang::Is, "100/200. Button limpar, SB foldar, BB tékkar. Gjafarinn setur fjögur spil á floppið: 2c 7d Jh 5s", flop),
         (Lang::Ru, "100/200, баттон лимп, СБ пас, ББ чек. дилер выложил на флоп четыре карты: 2c 7d Jh 5s, в открытую", flop),
         (Lang::Ru, "100/200, баттон лимп, СБ пас, ББ чек. Дилер вместо трех карт открыл на флоп четыре: 2c 7d Jh 5s", flop),
-        (Lang::En, "flop 9s 4d 4c heads up, 200/400. A bets 1k, dealer burns and turns the 6h before B has acted. B then calls.", "| A bets 1000 | turn 6h | B calls"),
-        (Lang::En, "200/400, flop 9s 4d 4c, A bets 1k, dealer burns and deals the turn 6h before B has acted on the bet.", "| A bets 1000 | turn 6h"),
-        (Lang::Hu, "300/600, ketten vannak, Flopon A bead 900at, az osztó már égetett is meg kitette a turnt, treff 9es.", "| A bets 900 | turn 9c"),
-        (Lang::Is, "100/200, floppið er 2c 7d Jh. A bettar 400 og dealerinn brennir og setur turn upp, laufafimmu, áður en B er búinn að gera!", "| A bets 400 | turn 5c"),
+        (
+            Lang::En,
+            "flop 9s 4d 4c heads up, 200/400. A bets 1k, dealer burns and turns the 6h before B has acted. B then calls.",
+            "| A bets 1000 | turn 6h | B calls",
+        ),
+        (
+            Lang::En,
+            "200/400, flop 9s 4d 4c, A bets 1k, dealer burns and deals the turn 6h before B has acted on the bet.",
+            "| A bets 1000 | turn 6h",
+        ),
+        (
+            Lang::Hu,
+            "300/600, ketten vannak, Flopon A bead 900at, az osztó már égetett is meg kitette a turnt, treff 9es.",
+            "| A bets 900 | turn 9c",
+        ),
+        (
+            Lang::Is,
+            "100/200, floppið er 2c 7d Jh. A bettar 400 og dealerinn brennir og setur turn upp, laufafimmu, áður en B er búinn að gera!",
+            "| A bets 400 | turn 5c",
+        ),
     ] {
         let own = lines(text, lang);
         assert!(own.contains(told) && !own.starts_with('?') && !own.contains("holds"), "{text}: {own}");
@@ -735,9 +759,18 @@ fn the_cards_of_a_street_are_nobodys_hand() {
 #[test]
 fn another_card_that_is_found_is_a_second_one() {
     for (lang, text) in [
-        (Lang::En, "100/200, C on the button raises to 400, A folds, B calls. Flop 2c 7d Jh and the dealer finds another jack of hearts in the stub."),
-        (Lang::Is, "blindar 100/200, C á button hækkar í 400, A foldar, B kallar. Flopp 2c 7d Jh og þá finnur dealerinn annan hjartagosa í stokknum."),
-        (Lang::Hu, "100/200, gomb felemeli 400ra, kisvak dob, nagyvak tartja. flop 2c 7d Jh es akkor az oszto talal meg egy kor bubit a pakliban."),
+        (
+            Lang::En,
+            "100/200, C on the button raises to 400, A folds, B calls. Flop 2c 7d Jh and the dealer finds another jack of hearts in the stub.",
+        ),
+        (
+            Lang::Is,
+            "blindar 100/200, C á button hækkar í 400, A foldar, B kallar. Flopp 2c 7d Jh og þá finnur dealerinn annan hjartagosa í stokknum.",
+        ),
+        (
+            Lang::Hu,
+            "100/200, gomb felemeli 400ra, kisvak dob, nagyvak tartja. flop 2c 7d Jh es akkor az oszto talal meg egy kor bubit a pakliban.",
+        ),
     ] {
         let own = lines(text, lang);
         assert!(own.ends_with("dealer finds a second Jh"), "{text}: {own}");
@@ -754,7 +787,10 @@ fn the_button_is_due_where_it_is_said_to_be() {
         (Lang::En, "seats A B C D E, 100/200. the button is at D but should be at E. B calls, C raises to 600"),
         (Lang::Is, "A B C D E við borðið, 100/200. Hnappurinn átti að vera hjá E en er hjá D. B kallar, C hækkar í 600"),
         (Lang::Hr, "Za stolom A B C D E, 100/200. Gumb ostao kod D, a trebao je na E. B kolao, C digao na 600"),
-        (Lang::Hu, "A B C D E ül itt, 100/200. Rossz helyen volt a gomb, D-nél maradt, pedig E-hez kellett volna kerülnie. B callol, C emel 600-ra"),
+        (
+            Lang::Hu,
+            "A B C D E ül itt, 100/200. Rossz helyen volt a gomb, D-nél maradt, pedig E-hez kellett volna kerülnie. B callol, C emel 600-ra",
+        ),
     ] {
         let own = lines(text, lang);
         assert!(own.contains(due), "{text}: {own}");
@@ -770,10 +806,26 @@ fn what_was_dealt_before_somebody_was_back_comes_first() {
             "100/200, seats A B C D. A is at the bar when the deal starts and only gets back to his seat after the last card was dealt.",
             "dealer deals the last card | A is back",
         ),
-        (Lang::Hu, "100/200, A B C D. D nem volt az asztalnál. Mire visszaért az osztó már az utolsó lapot is kiosztotta.", "dealer deals the last card | D is back"),
-        (Lang::Hr, "100/200, A B C D. D je bio vani i vratio se tek kad je i zadnja karta podijeljena.", "dealer deals the last card | D is back"),
-        (Lang::Ru, "100/200, A B C D. D отошел покурить и вернулся когда уже раздали последнюю карту.", "dealer deals the last card | D is back"),
-        (Lang::Ru, "100/200, A B C D. D нет за столом. он прибежал, потом дилер роздал последнюю карту.", "D is back | dealer deals the last card"),
+        (
+            Lang::Hu,
+            "100/200, A B C D. D nem volt az asztalnál. Mire visszaért az osztó már az utolsó lapot is kiosztotta.",
+            "dealer deals the last card | D is back",
+        ),
+        (
+            Lang::Hr,
+            "100/200, A B C D. D je bio vani i vratio se tek kad je i zadnja karta podijeljena.",
+            "dealer deals the last card | D is back",
+        ),
+        (
+            Lang::Ru,
+            "100/200, A B C D. D отошел покурить и вернулся когда уже раздали последнюю карту.",
+            "dealer deals the last card | D is back",
+        ),
+        (
+            Lang::Ru,
+            "100/200, A B C D. D нет за столом. он прибежал, потом дилер роздал последнюю карту.",
+            "D is back | dealer deals the last card",
+        ),
     ] {
         let own = lines(text, lang);
         assert!(own.contains(told), "{text}: {own}");
@@ -1485,4 +1537,79 @@ fn who_is_out_only_talks() {
     // The other waits; he calls no second time.
     let told = lines("river 100/200: sb checks, bb bets 2500, sb calls then sits there waiting and so does bb", Lang::En);
     assert!(told.ends_with("SB calls"), "{told}");
+}
+
+/// How many play is told in many ways, and none of them is an amount.
+#[test]
+fn players_who_are_counted() {
+    for (lang, text, seats) in [
+        (Lang::En, "3 to the flop at 100/200. A checks, B bets 600", "seats A B C"),
+        (Lang::En, "Three in the hand 100/200: A limps, B calls", "seats A B C"),
+        (Lang::En, "Five-handed table A B C D E, 100/200. A bets 500", "seats A B C D E"),
+        (Lang::Hu, "5en ülnek, 100/200. A emel 600-ra", "seats A B C D E"),
+        (Lang::Sk, "Piati hráči A B C D E, 100/200. A navýši na 600", "seats A B C D E"),
+        (Lang::Hr, "Pet igrača A B C D E, 100/200. A diže na 600", "seats A B C D E"),
+        (Lang::Is, "Fimm manna borð A B C D E, 100/200. A hækkar í 600", "seats A B C D E"),
+        (Lang::Ru, "Пять игроков A B C D E, 100/200. A рейз до 600", "seats A B C D E"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(seats) && !own.starts_with('?'), "{text}: {own}");
+    }
+}
+
+/// Who is called by an ordinal is called so in any case, and by a figure too.
+#[test]
+fn players_by_ordinals_in_any_case() {
+    for (lang, text, told) in [
+        (
+            Lang::Ru,
+            "флоп, 10/20, три игрока. 1й бет 20, 2й рейз до 60, 3й аллин 100",
+            "A bets 20 | B raises to 60 | C is all-in for 100",
+        ),
+        (Lang::En, "flop, 10/20. 1st bets 20, 2nd raises to 60, 3rd calls", "A bets 20 | B raises to 60 | C calls"),
+        (
+            Lang::Ru,
+            "на флопе трое, 200/400, первый чек, третий не дождался второго и поставил 1000. второй после этого чек",
+            "A checks | C bets 1000 | B checks",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told) && !own.starts_with('?'), "{text}: {own}");
+    }
+}
+
+/// Up to whom the others folded is told before what he does.
+#[test]
+fn folded_up_to_somebody() {
+    for (lang, text) in [
+        (Lang::En, "300/600. A opens for 1500, folded to B who calls"),
+        (Lang::En, "300/600. A opens for 1500, folded to B, B calls"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with("A raises to 1500 | B calls"), "{text}: {own}");
+    }
+}
+
+/// What a number with its ending holds, it holds as a seat.
+#[test]
+fn seats_that_hold_cards() {
+    let own = lines("100/200, mutatás, board 2h 9h Jh 4s 6c, pot 4800. Egyesnél KdJs, kettesnél Kh5h. Kettes kiteríti", Lang::Hu);
+    assert!(own.contains("A holds Kd Js") && own.contains("B holds Kh 5h") && own.ends_with("B tables his hand"), "{own}");
+}
+
+/// Warnings that somebody had for the same are breaches that came before.
+#[test]
+fn warnings_for_the_same() {
+    let before = "B has 2 earlier breaches: late-post";
+    for (lang, text) in [
+        (Lang::En, "50/100, seats A B C, button A. B posts his blind late, he had two warnings for exactly that before"),
+        (Lang::Hu, "50/100, seats A B C, button A. B későn teszi be a vakot, már két figyelmeztetést kapott ezért"),
+        (Lang::Sk, "50/100, seats A B C, button A. B dal blind neskoro, už dostal za to dve varovania"),
+        (Lang::Hr, "50/100, seats A B C, button A. B kasni s blindom, već je dobio dvije opomene za to"),
+        (Lang::Is, "50/100, seats A B C, button A. B setur blindinn of seint inn, búinn að fá tvær viðvaranir fyrir þetta áður"),
+        (Lang::Ru, "50/100, seats A B C, button A. B поздно ставит блайнд, уже получил два предупреждения за это"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(before) && own.ends_with("B posts late"), "{text}: {own}");
+    }
 }

@@ -184,6 +184,7 @@ const OFFENCES: &[(&str, &str)] = &[
     ("belittles-play", "belittling-play"),
     ("keeps-cards", "kept-cards"),
     ("card-off-table", "card-off-table"),
+    ("posts-late", "late-post"),
 ];
 
 /// What else may be done again: it is told as often as it was done.

@@ -52,13 +52,15 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
         return;
     }
     let player = |atom: &Atom| atom.is(Concept::Player);
+    let ordinal = |atom: &Atom| ordinal(atom, text, lexicon).filter(|nth| (1..=MOST).contains(nth));
     let nth = |at: usize| -> Option<u8> {
-        let words = text.get(atoms[at].span.clone()).unwrap_or_default();
-        let nth = lexicon.ordinal(&lexicon.fold(words.split(' ').next()?)).filter(|nth| (1..=MOST).contains(nth))?;
+        let nth = ordinal(&atoms[at])?;
         let begins = atoms[..at].iter().rfind(|atom| !atom.is(Concept::Fill)).is_none_or(ends_clause);
         // `a drugi potom betta`, `третий не в свою очередь пас`: when he does it stands between.
         let when = |atom: &Atom| matches!(atom.concept(), Some(Concept::Then | Concept::OutOfTurn | Concept::Again));
-        let next = atoms[at + 1..].iter().filter(|atom| !player(atom) && !when(atom)).find(|atom| atom.is_telling());
+        // `1й`: the ending of the figure was taken for a word.
+        let own = |atom: &Atom| atom.span.end <= atoms[at].span.end;
+        let next = atoms[at + 1..].iter().filter(|atom| !player(atom) && !when(atom) && !own(atom)).find(|atom| atom.is_telling());
         let acts = next.is_some_and(tells_deed);
         u8::try_from(nth - 1).ok().filter(|_| begins && acts)
     };
@@ -67,11 +69,38 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
     if !(has(0) && has(1)) {
         return;
     }
-    for (at, place) in acting {
+    // `третий не дождался второго`, `у третьего 5000`: so they are called where they do nothing as well. Of cards there is a second one too.
+    let shows = |atom: &Atom| matches!(atom.concept(), Some(Concept::Cards | Concept::Show | Concept::Table | Concept::Lift));
+    let of_cards = atoms.iter().any(shows);
+    let is_named = |at: usize| {
+        let next = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        let waits = next.is_some_and(|atom| matches!(atom.concept(), Some(Concept::Not | Concept::Ahead)));
+        let ends = next.is_none_or(|atom| atom.is_mark() || atom.joins());
+        let has = next.is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. }));
+        let called = matches!(atoms[at].concept(), Some(Concept::First | Concept::Next));
+        called && waits || matches!(atoms[at].kind, AtomKind::Unknown(_)) && (waits || ends || has)
+    };
+    let named: Vec<(usize, u8)> = (0..atoms.len())
+        .filter(|at| !of_cards && !acting.iter().any(|(own, _)| own == at) && is_named(*at))
+        .filter_map(|at| Some((at, u8::try_from(ordinal(&atoms[at])? - 1).ok()?)))
+        .collect();
+    for (at, place) in acting.into_iter().chain(named) {
+        let end = atoms[at].span.end;
         atoms[at].kind = AtomKind::Who(Person::Position(UNDER_THE_GUN + place));
-        if atoms.get(at + 1).is_some_and(player) {
-            atoms[at + 1].kind = AtomKind::Concept(Concept::Fill);
+        if let Some(next) = atoms.get_mut(at + 1).filter(|next| player(next) || next.span.end <= end) {
+            next.kind = AtomKind::Concept(Concept::Fill);
         }
+    }
+}
+
+/// Which one a word or a figure with its ending tells: `second`, `2nd`.
+fn ordinal(atom: &Atom, text: &str, lexicon: &Lexicon) -> Option<i64> {
+    let word = text.get(atom.span.clone())?.split(' ').next()?;
+    let letters = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0);
+    match letters {
+        Some(at) if lexicon.ends_ordinal(&lexicon.fold(&word[at..])) => word[..at].parse().ok(),
+        Some(_) => None,
+        None => lexicon.ordinal(&lexicon.fold(word)),
     }
 }
 
@@ -218,7 +247,9 @@ pub(super) fn relatives(atoms: &mut Vec<Atom>) {
     let fill = |atom: &Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Already | Concept::Silent));
     for at in (2..atoms.len().saturating_sub(1)).rev() {
         let named = atoms[at - 1].kind == AtomKind::Mark(',') && matches!(atoms[at - 2].kind, AtomKind::Who(_));
-        if !atoms[at].is(Concept::Query) || !named {
+        // `folded to seat 7 who raises`: English writes no comma there.
+        let up_to = matches!(atoms[at - 1].kind, AtomKind::Who(_)) && atoms[at - 2].is(Concept::To);
+        if !atoms[at].is(Concept::Query) || !(named || up_to) {
             continue;
         }
         let ends = |atom: &&Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
@@ -229,7 +260,13 @@ pub(super) fn relatives(atoms: &mut Vec<Atom>) {
         let Some(word) = atoms.get(next) else { continue };
         let amount = atoms.get(next + 1).is_some_and(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. }));
         let acts = word.concept().is_some_and(|verb| verb.is_declared() || verb.is_move() || verb == Concept::Say);
-        if word.is(Concept::Has) && amount {
+        if up_to {
+            if acts {
+                let person = atoms[at - 1].clone();
+                atoms[at].kind = AtomKind::Mark(',');
+                atoms.insert(at + 1, person);
+            }
+        } else if word.is(Concept::Has) && amount {
             // He goes on behind the next comma.
             let comma = (next + 2..atoms.len()).find(|n| !fill(&atoms[*n])).filter(|n| atoms[*n].kind == AtomKind::Mark(','));
             let goes_on = comma.is_some_and(|n| atoms[n + 1..].iter().find(|atom| !fill(atom)).is_some_and(Atom::is_verb));

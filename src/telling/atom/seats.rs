@@ -18,6 +18,7 @@ fn ordinal_seat(atom: &Atom, text: &str, lang: Lang) -> Option<u8> {
 /// noun for a seat is one anywhere.
 pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
+    seats_with_hands(atoms);
     let seats: Vec<u8> =
         atoms.iter().filter_map(|atom| if let AtomKind::Who(Person::Number(n)) = atom.kind { Some(n) } else { None }).collect();
     // `a 8-as meg`: and he.
@@ -35,7 +36,7 @@ pub(super) fn unsaid_seats(atoms: &mut [Atom], text: &str, lang: Lang) {
             let acts = atoms[at + 1..].iter().find(|atom| atom.is_telling()).is_some_and(does);
             let sits = before
                 .is_some_and(|atom| atom.kind == AtomKind::Who(Person::Position(BUTTON)) || matches!(atom.kind, AtomKind::Told(_)));
-            (begins && acts || sits).then_some(seat)
+            (begins && (acts || has_cards_behind(atoms, at)) || sits).then_some(seat)
         } else {
             // `a 4-es szó nélkül 900-at rak be`: how much may stand before what is done with it.
             let amount = |atom: &&Atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_));
@@ -174,7 +175,9 @@ pub(super) fn counted_players(atoms: &mut Vec<Atom>) {
         let small = |atom: &&Atom| matches!(atom.concept(), Some(Concept::Fill | Concept::To));
         let behind = at + 1 + atoms[at + 1..].iter().take_while(small).count();
         let ends = |at: usize| atoms.get(at).is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)));
-        let to_street = behind > at + 1 && atoms.get(behind).is_some_and(|atom| atom.street().is_some()) && ends(behind + 1);
+        // `3 to the flop at 100/200`.
+        let after_street = behind + 1 + atoms.get(behind + 1..).unwrap_or_default().iter().take_while(small).count();
+        let to_street = behind > at + 1 && atoms.get(behind).is_some_and(|atom| atom.street().is_some()) && ends(after_street);
         let with = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::Has)) && ends(at + 2);
         if counts && begins && (to_street || with) {
             let span = atoms[at + 1].span.clone();
@@ -185,6 +188,27 @@ pub(super) fn counted_players(atoms: &mut Vec<Atom>) {
         }
         at += 1;
     }
+}
+
+/// `egyesnél KdJs, kettesnél Kh5h`, `3-as: Ah Kc`: what a number with its ending holds it holds as a seat.
+fn seats_with_hands(atoms: &mut [Atom]) {
+    for at in 0..atoms.len() {
+        let AtomKind::Number { value, ending: Ending::Worth, .. } = atoms[at].kind else { continue };
+        let before = atoms[..at].iter().rev().find(|atom| !atom.is(Concept::Fill));
+        let begins = before.is_none_or(|atom| atom.is_mark() || atom.joins());
+        let seat = u8::try_from(value).ok().filter(|n| (1..=10).contains(n));
+        if let Some(seat) = seat.filter(|_| begins && has_cards_behind(atoms, at)) {
+            atoms[at].kind = AtomKind::Who(Person::Number(seat));
+        }
+    }
+}
+
+/// Right behind it stand the cards of a hand.
+fn has_cards_behind(atoms: &[Atom], at: usize) -> bool {
+    let small = |atom: &&Atom| atom.is(Concept::Has) || atom.is(Concept::Fill) || atom.kind == AtomKind::Mark(':');
+    let behind = atoms[at + 1..].iter().skip_while(small);
+    let cards = behind.map_while(|atom| if let AtomKind::Cards(cards) = &atom.kind { Some(cards.len()) } else { None });
+    cards.sum::<usize>() > 1
 }
 
 /// The seats that are listed before one whose noun stands behind it.

@@ -175,10 +175,13 @@ impl Listener {
     /// The street that comes next with so many cards, where it was told which one there was.
     fn street_behind(&self, cards: usize) -> Option<Street> {
         let of_step = |step: &Step| {
-            let (Step::Street(street, _) | Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))) = step else { return None };
+            let (Step::Street(street, _) | Step::InDeal(DealEvent::Board(BoardEvent::Street(street, ..)))) = step else {
+                return None;
+            };
             Some(*street)
         };
-        let of_deed = |deed: &ToldDeed| if let What::Line(event, _) = &deed.what { event.steps.iter().find_map(of_step) } else { None };
+        let of_deed =
+            |deed: &ToldDeed| if let What::Line(event, _) = &deed.what { event.steps.iter().find_map(of_step) } else { None };
         let dealt = self.story.deeds.iter().filter_map(of_deed);
         let last = dealt.chain(self.story.table.streets.iter().map(|(street, _)| *street)).max();
         let next = last?.next()?;

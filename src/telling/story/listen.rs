@@ -5,7 +5,7 @@ use super::chips::{FEW, going};
 use super::puzzle::{Puzzle, PuzzleKind};
 use super::told_table::ToldTable;
 use crate::telling::atom::Person;
-use crate::telling::clause::ToldClause;
+use crate::telling::clause::{Many, ToldClause};
 use crate::telling::concept::Concept;
 use crate::telling::deed::{Actor, PersonId, ToldDeed, What};
 use crate::telling::lexicon::Lexicon;
@@ -47,6 +47,8 @@ impl Listener {
         // What was told before was told more exactly.
         let told = told || self.story.deeds.last() != last.as_ref() || self.story.all_ins != all_ins;
         let told = told || self.story.taken.is_some();
+        // `A opens, folded to B`: nobody who was named sits between, and it is B who acts next.
+        let told = told || clause.verb == Some(Concept::Fold) && clause.many == Some(Many::Everyone) && !clause.to.is_empty();
         let again = clause.goes_on && matches!(last, Some(ToldDeed { what: What::MuckOf(_), .. }));
         if !told && !again && self.is_lost(clause) {
             self.story.left_out.truncate(said);

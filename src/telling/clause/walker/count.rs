@@ -10,11 +10,44 @@ fn names_street(atom: &Atom) -> bool {
     atom.street().is_some()
 }
 
+/// Nothing stands before it in its sentence that tells anything.
+fn begins_sentence(atoms: &[Atom], at: usize) -> bool {
+    atoms[..at].iter().all(|atom| atom.is(Concept::Fill))
+}
+
+/// Up to the next mark or the blinds nothing is told beside it.
+fn is_told_alone(atoms: &[Atom], at: usize) -> bool {
+    let next = atoms[at + 1..].iter().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::Player)));
+    next.is_none_or(|atom| matches!(atom.kind, AtomKind::Mark(_) | AtomKind::Stakes(_)))
+}
+
+/// How many people are listed behind small words, where some are.
+fn people_behind(atoms: &[Atom], at: usize) -> Option<usize> {
+    let listed = atoms[at + 1..].iter().skip_while(|atom| matches!(atom.concept(), Some(Concept::Fill | Concept::Player)));
+    let people = listed.take_while(|atom| matches!(atom.kind, AtomKind::Who(_))).count();
+    (people > 0).then_some(people)
+}
+
 impl Walker<'_> {
     /// `three-handed`, or a number that stands for itself: `flop, four, 100/200`.
     pub(super) fn counts_people(&self, atoms: &[Atom], at: usize) -> bool {
         let AtomKind::Number { value, ending, in_words } = &atoms[at].kind else { return false };
         if *ending == Ending::People && *in_words {
+            return (2..=10).contains(value);
+        }
+        // `5en ülnek, gomb az 5-ösnél`: how many they are is told first.
+        if *ending == Ending::People && self.clause.is_empty() && begins_sentence(atoms, at) && is_told_alone(atoms, at) {
+            return (2..=10).contains(value);
+        }
+        // `Five-handed table A B C D E`: those who are counted stand behind it.
+        if self.clause.is_empty() && begins_sentence(atoms, at) && people_behind(atoms, at) == usize::try_from(*value).ok() {
+            return (2..=10).contains(value);
+        }
+        // `three in the hand 100/200`.
+        let blinds_behind = atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill));
+        let beside_blinds = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::Fill))
+            && blinds_behind.is_some_and(|atom| matches!(atom.kind, AtomKind::Stakes(_)));
+        if *in_words && *ending == Ending::Plain && beside_blinds && self.clause.is_empty() && begins_sentence(atoms, at) {
             return (2..=10).contains(value);
         }
         // `flop 200/400 3-an`.
