@@ -2653,7 +2653,7 @@ straight-flush = litaröð, straight flush, royal*
 ## Tölur
 
 number-1 = einn, eina, einum, ein, einni, eins, ein stök, stakan, stakri, stakt, einu, stökum, staka
-number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt, tvo, tvö
+number-2 = tveir, tvær, tveimur, tveim, tvenn, tveggja, tvennt
 number-3 = þrír, þrjá, þrjár, þremur, þrem, trír, trjá, trjár, tremur, trem, trjú,
     þriggja, triggja
 number-4 = fjórir, fjóra, fjórar, fjórum, fjögurra
