@@ -5140,7 +5140,7 @@ deal-filler = nobody acted yet, nobody acted, nobody has acted, nobody has acted
     ended up with, ends up with, end up with, actually, after, straight, straight away, accidently, on its way, somebody, someone,
     one player, picks up his hand, picks up her hand, then, and finds, with cards in front of him, with cards in front of her,
     with cards in hand, with live cards, hold on, hang on, in that order, cards still in his hand, cards still in her hand,
-    cards still in hand, wakes up and, burns and, in the middle of the deal, in the middle of dealing, mid deal, in mid deal,
+    cards still in hand, wakes up and, in the middle of the deal, in the middle of dealing, mid deal, in mid deal,
     midway through the deal, halfway through the deal, halfway through dealing, we're still dealing, while still dealing,
     still dealing, very, the very, unfortunately, sadly, oops, whoops, somehow or other, i noticed, i notice, i saw, i see,
     we notice, we noticed, we saw, we see, i realised, i realized, the dealer says, by his own admission, in error, out of habit,
