@@ -201,9 +201,9 @@ fn lost_values(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
 /// A stack that pays no blind, from so few that cards or players were counted: `looks at his cards and has three`.
 fn small_stacks(atoms: &[Atom], telling: &Telling) -> Vec<Range<usize>> {
     let big = telling.states.iter().find_map(|state| if let State::Blinds(_, big) = state { Some(*big) } else { None });
-    let counted = |state: &State| match state {
-        State::Stack(_, Chips::Amount(amount)) => Some(*amount).filter(|amount| (1..=FEW).contains(amount)),
-        _ => None,
+    let counted = |state: &State| {
+        let State::Stack(_, Chips::Amount(amount)) = state else { return None };
+        Some(*amount).filter(|amount| (1..=FEW).contains(amount))
     };
     let Some(few) = telling.states.iter().find_map(counted).filter(|few| big.is_some_and(|big| big > 2 * few)) else {
         return Vec::new();
@@ -562,12 +562,15 @@ fn blinds_in_front(story: &mut Story) {
             story.table.stacks.retain(|(own, amount)| (*own, *amount) != (person, blind));
         }
         // `the small blind, who has his hundred out already, adds a 1000 chip to it`.
-        let posted = |deed: &deed::ToldDeed| match &deed.what {
-            deed::What::Put { chips: deed::Going::Amount(amount), .. } => *amount == blind,
-            deed::What::Put { chips: deed::Going::Piles(piles), .. } => {
-                piles.iter().map(|pile| pile.count * pile.value).sum::<Amount>() == blind
+        let posted = |deed: &deed::ToldDeed| {
+            let deed::What::Put { chips, .. } = &deed.what else { return false };
+            match chips {
+                deed::Going::Amount(amount) => *amount == blind,
+                deed::Going::Stack => false,
+                deed::Going::Piles(piles) => {
+                    piles.iter().map(|pile| pile.count.saturating_mul(pile.value)).sum::<Amount>() == blind
+                }
             }
-            _ => false,
         };
         let first = story.deeds.iter().position(|deed| deed.who == deed::Actor::Person(person));
         let first = first.filter(|at| story.deeds[*at].already && posted(&story.deeds[*at]));

@@ -1507,7 +1507,7 @@ fn no_chips_are_lost_in_silence() {
         (
             Lang::Sk,
             "100/200. Button raise na 600, malý blind, čo už má vonku stovku, prihodil k nej bez slova jeden žetón 1000",
-            "SB pushes 1x1000",
+            "A raises to 600 | B pushes 1x1000",
         ),
     ] {
         let own = lines(text, lang);

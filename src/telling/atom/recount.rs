@@ -2,6 +2,7 @@
 
 use super::word::says;
 use super::{Atom, AtomKind};
+use crate::engine::chips::Amount;
 use crate::lang::Lang;
 use crate::telling::FEW;
 use crate::telling::concept::Concept;
@@ -12,19 +13,16 @@ pub(super) fn recounted(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
     let mut at = 0;
     while at < atoms.len() {
-        let Some(number) = says(&atoms[at], Particle::TurnsOut, text, lexicon).then(|| sum_behind(atoms, at)).flatten() else {
+        let again = says(&atoms[at], Particle::TurnsOut, text, lexicon);
+        let all_in = atoms[..at].iter().rposition(|atom| atom.is(Concept::AllIn)).filter(|_| again);
+        let Some((all_in, (number, value))) = all_in.zip(sum_behind(atoms, at)) else {
             at += 1;
             continue;
         };
-        let Some(all_in) = atoms[..at].iter().rposition(|atom| atom.is(Concept::AllIn)) else {
-            at += 1;
-            continue;
-        };
-        let AtomKind::Number { value, in_words, .. } = atoms[number].kind else { unreachable!("a sum is a number") };
         for atom in &mut atoms[at..=number] {
             atom.kind = AtomKind::Concept(Concept::Fill);
         }
-        let sum = AtomKind::Number { value, ending: Ending::Plain, in_words };
+        let sum = AtomKind::Number { value, ending: Ending::Plain, in_words: false };
         match taken_for(atoms, all_in) {
             Some(told) => atoms[told].kind = sum,
             None => atoms.insert(all_in + 1, Atom { kind: sum, span: atoms[number].span.clone() }),
@@ -33,8 +31,8 @@ pub(super) fn recounted(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
-/// The sum that stands behind a word, with nothing but small words between.
-fn sum_behind(atoms: &[Atom], at: usize) -> Option<usize> {
+/// Where a sum stands behind a word, with nothing but small words between, and how much it is.
+fn sum_behind(atoms: &[Atom], at: usize) -> Option<(usize, Amount)> {
     let small = |atom: &Atom| {
         let word = matches!(
             atom.concept(),
@@ -43,7 +41,8 @@ fn sum_behind(atoms: &[Atom], at: usize) -> Option<usize> {
         word || matches!(atom.kind, AtomKind::Mark(',' | ':' | '-' | ';'))
     };
     let number = at + 1 + atoms[at + 1..].iter().take_while(|atom| small(atom)).count();
-    atoms.get(number).and_then(Atom::number).filter(|value| *value > FEW).map(|_| number)
+    let value = atoms.get(number).and_then(Atom::number).filter(|value| *value > FEW)?;
+    Some((number, value))
 }
 
 /// The sum that was told of the all-in itself.

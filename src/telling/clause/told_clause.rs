@@ -80,7 +80,7 @@ pub struct ToldClause {
     /// It tells after what something else was done: `after SB's bet of 300`.
     pub(super) after: bool,
     /// Who is named in it is told by what he is or does, before what he did: `Vlado, who was to act, raises`.
-    pub(super) relative: bool,
+    pub relative: bool,
     /// Whoever does it is told by no more than a word that stands for him: `she then folds`.
     pub pronoun: bool,
     /// Those who did it are named behind the verb.

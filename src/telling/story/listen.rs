@@ -151,7 +151,9 @@ impl Listener {
         if let Actor::Person(person) = who {
             self.story.last = Some(person);
         }
-        let already = clause.has(Concept::Already) || self.earlier;
+        // `the small blind, who has a hundred out, adds a chip`: what stands in such a clause, and no act, had been put in.
+        let out = clause.relative && clause.verb.is_none();
+        let already = clause.has(Concept::Already) || self.earlier || out;
         // `dealer tells Gail 1600, although Ravi had bet 2600`: who had acted sits before whoever has not.
         if let Actor::Person(person) = who
             && already
