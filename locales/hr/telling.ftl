@@ -5782,15 +5782,15 @@ deal-before = prije, pred, prije nego, prije nego što, prije nego je, ranije ne
     prije nego šta, prije no sto
 deal-too-soon = prerano, preuranjen*, prije vremena, prebrzo, ranije, prije kraja kruga, prije kraja runde,
     dok još traje klađenje, prije kraja klađenja, prije kraja ulaganja, prije isteka kruga, prije zatvaranja kruga,
-    prije nego je krug gotov, dok krug nije gotov, prije kraja akcije, dok akcija nije gotova, dok akcija još traje, usred akcije,
-    usred klađenja, usred ulaganja, prije nego je akcija gotova, prije nego je akcija završena, dok klađenje još traje,
-    prije završetka kruga, prije završetka akcije, dok akcija traje, dok akcija nije završena, usred kruga,
-    prije nego su svi odigrali, a nisu svi odigrali, a još nisu svi odigrali, a akcija nije gotova, a akcija još traje,
-    dok se još kladi, dok se još ulaže, dok još nisu svi igrali, a nisu svi igrali, a nisu još svi igrali,
+    prije nego je krug gotov, dok krug nije gotov, prije kraja akcije, dok akcija nije gotova, dok akcija još traje,
+    usred akcije, usred klađenja, usred ulaganja, prije nego je akcija gotova, prije nego je akcija završena,
+    dok klađenje još traje, prije završetka kruga, prije završetka akcije, dok akcija traje, dok akcija nije završena,
+    usred kruga, prije nego su svi odigrali, a nisu svi odigrali, a još nisu svi odigrali, a akcija nije gotova,
+    a akcija još traje, dok se još kladi, dok se još ulaže, dok još nisu svi igrali, a nisu svi igrali, a nisu još svi igrali,
     prije nego su svi igrali, prije nego što su svi odigrali, prije nego je runda gotova, dok runda nije gotova,
     a runda nije gotova, a krug nije gotov, usred runde, dok ulaganje traje, dok se još igra, prije nego je završila akcija,
-    prije nego što je akcija gotova, prije nego je gotova akcija, prenaglo, ishitreno, preuranjeno,
-    još razmišlja, još razmišljao, je još razmišljao, još misli, još nije odlučio
+    prije nego što je akcija gotova, prije nego je gotova akcija, prenaglo, ishitreno, preuranjeno, još razmišljao,
+    je još razmišljao, još misli, još nije odlučio
 deal-act = igrao, odigrao, igra, odigra, odlučio, odluči, na redu, došao na red, reagirao, reagira, djelovao, odgovorio, odigrali,
     završili, završio, platio, stigao odigrati, odigrala, reći, rekao, bio na redu, bila na redu, došla na red, reagirala,
     stigao reagirati, odlučila, odlučili, igrala, igrali, odgovori, odgovorila, odlučiti, igrati, odigrati, razmišlja, razmišljao,

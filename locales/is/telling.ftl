@@ -2915,9 +2915,8 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áður en hringnum lauk, fyrr en allir gerðu, allt of snemma, alltof snemma, allt of fljótt, alltof fljótt, heldur snemma,
     áður en allir höfðu ákveðið sig, áður en hringnum var lokið, áður en bettið kláraðist, áður en búið var að betta,
     áður en búið var að kalla, einum of snemma, átti enn eftir að gera, átti ennþá eftir að gera, átti eftir að svara,
-    átti eftir að ákveða sig,
-    áður en hann náði að gera, áður en hann nær að gera, áður en hún náði að gera, áður en hún nær að gera,
-    áður en umferðinni var lokið, áður en veðmálaumferð lauk, áður en veðmálaumferðin kláraðist,
+    átti eftir að ákveða sig, áður en hann náði að gera, áður en hann nær að gera, áður en hún náði að gera,
+    áður en hún nær að gera, áður en umferðinni var lokið, áður en veðmálaumferð lauk, áður en veðmálaumferðin kláraðist,
     áður en veðmálaumferðin var búin, áður en bettumferðin var búin, áður en bettumferð lauk, áður en action var búið,
     áður en actionið var búið, áður en allir náðu að gera, áður en allir voru búnir að gera, áður en allir voru búnir að kalla,
     á eftir að gera, á eftir að gera þegar, á eftir að svara, á eftir að svara þegar, á eftir að kalla, á eftir að kalla þegar,
@@ -2963,8 +2962,7 @@ deal-too-soon = of snemma, of fljótt, ótímabært, fyrirfram, of snemma á fer
     áttu enn eftir að gera eitthvað, áttu enn eftir að gera neitt, áður en _ kallar, áður en _ kallaði, áður en _ foldar,
     áður en _ foldaði, áður en _ tékkar, áður en _ tékkaði, áður en _ pakkar, áður en _ pakkaði, áður en _ hafði kallað,
     áður en _ hefur kallað, áður en _ hafði tékkað, áður en _ hafði foldað, áður en _ var búinn að kalla,
-    áður en _ er búinn að kalla,
-    var enn að hugsa, er enn að hugsa, enn að hugsa, var að hugsa
+    áður en _ er búinn að kalla, var enn að hugsa, var að hugsa
 deal-act = gerði, gert, búinn að gera, aðhafðist, leikið, hafði gert, ákveðið, ákveðið sig, ákvað, náði að gera, bregðast við,
     brást við, fengið að gera, gerir, búinn, búin að gera, kominn að, náði að svara, leika, svaraði, svarað,
     nær að gera, nái að gera, ná að gera, náð að gera, náðu að gera, nær að svara, nái að svara, ná að svara, náð að svara,

@@ -3904,8 +3904,7 @@ deal-too-soon = priskoro, príliš skoro, predčasne, predčasný, predčasná, 
     ešte sa stávkovalo, kým prebiehalo stávkovanie, pred uzavretím kola, pred uzavretím stávok, pred skončením akcie,
     pred ukončením akcie, pred dokončením akcie, pred dokončením kola, hoci kolo neskončilo, hoci akcia neskončila,
     akcia ešte neskončila, kolo ešte neskončilo, stávkovanie ešte neskončilo, predčasne otočený, bez dohratia kola,
-    prirýchlo a predčasne,
-    ešte rozmýšľal, ešte premýšľal, ešte rozmýšľa, ešte premýšľa, este rozmyslal, este premyslal
+    prirýchlo a predčasne, ešte rozmýšľal, ešte premýšľal, este rozmyslal, este premyslal
 deal-act = hral*, konal*, stihol*, rozhodol*, konať, hrať, rozhodnúť, na rade, rade, nehral*, nekonal*, nestihol*, nerozhodol*,
     dohral*, akcia skončila, dohrali, povedal*, zahral*, zareagoval*, stihol zahrať, vyjadril*, nezareagoval*, nevyjadril*,
     rozhodla, rozhodne, nerozhodla, nezahral*, nezahrá, mal akciu, nemal akciu, bol na rade, ešte nebol na rade, je na rade,
