@@ -99,7 +99,7 @@ state-left = { $count ->
     [one] { $count } player is left in the tournament
    *[other] { $count } players are left in the tournament
 }
-state-sector-line = a line on the cloth separates the players' own areas from the pot
+state-sector-line = a line on the cloth marks off the players' sectors
 state-record = { $offence ->
     [out-of-turn] { $who } has been warned { times } for acting out of turn
     [late-post] { $who } has been warned { times } for posting late

@@ -30,7 +30,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     in two motions, two motions, reaches, reach, reached, reaching, nothing to call, no bet yet, no bet, facing nothing,
     between, quick, calmly, forth, also then, quite, apparently, obviously, please help, help, floor please, whole, entire,
     single stack, stack of chips, of chips, in chips, worth in chips, to go, more or less, this time, at this point,
-    in seat order, first thing, suddenly then, we are, we have, there are, three way, multiway, at the table, on the table,
+    in seat order, first thing, suddenly then, we are, we have, there are, multiway, at the table, on the table,
     hand is, round, street, the betting, betting round, out loud, aloud, back, goes back, went back, comes back,
     floor is called, floor was called, call the floor, calls for the floor, called for the floor, everybody saw it,
     everyone saw it, it was late, long story, hello, hey guys, hi guys, quick question, help please, playing, with one hand,
@@ -564,7 +564,18 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     before anybody noticed, before we noticed, before someone noticed, before someone notices, before anyone notices,
     before anybody notices, before somebody notices, before somebody noticed,
     turned out, turns out to be, turned out to be, it turns out to be, on recount, on a recount, on the recount,
-    recount shows, recount, is recounted, was recounted, actually was, counted properly
+    recount shows, recount, is recounted, was recounted, actually was, counted properly,
+    to act, is first to act, was first to act, still has to act, still had to act, has still to act, has yet to act, has to act,
+    had to act, hasn't acted yet, has not acted yet, nobody has bet, no one has bet, nobody's bet, nobody bet, no one bet,
+    nobody has bet yet, no one has bet yet, nobody bet yet, hoping to get a read, looking for a read, looking for a reaction,
+    hoping for a reaction, hoping to see a reaction, hasn't called or folded, hasn't called or folded yet,
+    has not called or folded yet, hasn't acted on it yet, hasn't decided yet,
+    straight into the pot, directly into the pot, right into the pot, straight in the pot, directly in the pot,
+    right in the pot, on top of the pot,
+    could see the turn for free, could see the river for free, could see the flop for free, could have seen the turn for free,
+    could have seen the river for free, could see it for free, could take a free card, could have taken a free card,
+    could see a free turn, could see a free river, could check for free, could have checked for free, could check it for free,
+    can check for free
 and = n, and, plus, &, as well as, too
 then = then, and then, after that, afterwards, after which, next thing, later, but then, whereupon, followed by, but, however,
     now he, subsequently, before he, anyway, anyways, and only then, soon after, moments later, a moment later, a second later,
@@ -771,7 +782,8 @@ player = player, players, guy, man, woman, lady, dude, gentleman, kid, fellow, p
     this guy, this dude, this kid, this lady, this woman, this bloke, this fella, that guy, that dude, that kid, that lady,
     that woman, that bloke, the big stack, big stack, the small stack, small stack, the short stack, short stack,
     the chip leader, chip leader, the chipleader, chipleader, the bigger stack, the smaller stack, the shorter stack,
-    the monster stack, the big stacked player, the short stacked player, the table captain, the shorty, the shortie
+    the monster stack, the big stacked player, the short stacked player, the table captain, the shorty, the shortie,
+    way pot
 given-names = Will, Skip, Ty, Guy, Mark, Bill, Grant, Art, Chip, Jack, Pat, Rob, Dean, Ray, Chuck, Bob, Drew, Sue, Frank, May,
     Rich, Chase, Gene, Max, Hope, Faith, Dale, Rick, Buck, Nick, Lance, Ace, Rose, Ruby
 he = he, she, they, who then
@@ -2109,7 +2121,8 @@ all-in = is in for his last, is in for her last, in for his last, in for her las
     shoving my remaining, ship my last, shipping my last, ship my remaining, shipping my remaining, fired the lot in,
     slapped it all in, lobbed it all in, lobbed the lot in, slam it in, shove the lot, shoving the lot, shove the works,
     shoved the works, shoving the works, shove the remainder, shoved the remainder, shoving the remainder, slid the lot in,
-    threw in the lot, slid in the lot, stuck in the lot
+    threw in the lot, slid in the lot, stuck in the lot,
+    shove over the top, jam over the top, go over the top all in, goes over the top all in
 move-in = moves in, moved in, move in, goes in
 post = posts, post, posted, posting
 straddle = straddle, straddles, straddled, straddling, straddled it, puts on a straddle of, puts on the straddle,
@@ -4804,7 +4817,9 @@ over-the-line = over the line, across the line, past the line, over the betting 
     beyond the line, beyond the betting line, clear of the line, well over the line, well past the line, well across the line,
     fully over the line, fully across the line, all the way over the line, all the way across the line,
     over the betting circle, into the betting circle, past the betting circle, into the betting area, beyond the bet line,
-    over that line, across that line
+    over that line, across that line,
+    cross the line, crosses the line, crossed the line, cross the betting line, crosses the betting line,
+    crossed the betting line, go over the line, went over the line, are over the line
 face-up = face up, faceup, open on the table, on their backs, upwards, exposed, openly, face upward, face upwards
 face-down = face down, facedown, face downward, face downwards, hidden cards, cards hidden, kept hidden
 toward = toward, towards, in the direction of, in the general direction of, near
@@ -5466,6 +5481,10 @@ apart-from-before = in a separate motion, in a second motion, in another motion,
 tells-somebody = tells, told, tell, telling
 turns-out = turns out, turned out, it turns out, turns out to be, turned out to be, it turns out to be, on recount, on a recount, on the recount, recount shows, recount, recounted, recounts, is recounted, was recounted, actually was, counted properly
 has-folded = has folded, had folded, is folded, was folded
+# He will not do it, which is more than that he does not.
+refuses = refuses to, refused to, declines to, declined to, refusing to, refuse to, refused, refuses, won't, will not
+# The chips land where the pot lies.
+straight-into-pot = straight into the pot, directly into the pot, right into the pot, straight in the pot, directly in the pot, right in the pot, on top of the pot
 is-told = is told, was told, gets told, got told, is told that, was told that, gets the answer, got the answer, hears
 # Before what somebody only would do: `B would just call`.
 would = would, would just, would only

@@ -15,6 +15,7 @@ next-level = next level begins, next level starts, new level begins, new level s
 
 ## The room
 
+sector-line = sector line, a line on the cloth marks off the players' sectors, betting line, there is a betting line, there's a betting line, with a betting line, the table has a betting line, table has a betting line, tables have a betting line, we play with a line, we play with a betting line, there is a line on the table, there's a line on the table, there is a line on the felt, there's a line on the felt, a line on the felt, line on the felt
 tables = tables are, tables have, the tables have, tables with, tables now have, tables left with, table sizes are, tables at, tables of, players at the tables, players per table
 players-left = players left, left in the tournament, players remain, players remaining, are left in, left in the event, people left
 places-paid = places paid, places are paid, places get paid, are paid, get paid, in the money are, spots paid, spots are paid, with _ paid, with _ places paid, with _ spots paid, top _ paid, top _ get paid, _ get paid, pays _ places, paying _ places, we pay _, _ in the money

@@ -638,7 +638,15 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     imala je najjaču ruku, imao pobjedničku, imao najbolju ruku, imao najjaču ruku,
     ispostavi se, ispostavilo se, ispostavi se da, ispostavilo se da, ispalo je da, nakon brojanja, nakon prebrojavanja,
     kad se prebrojalo, kad se prebrojalo bilo je, prebrojalo se, prebroje, prebrojali, pokazalo se, pokazalo se da,
-    u stvari je bilo, stvarno je bilo, na kraju je bilo
+    u stvari je bilo, stvarno je bilo, na kraju je bilo,
+    kao prvi, kao prva, kao drugi, kao druga, kao treći, kao treća, kao zadnji, kao zadnja, kao posljednji,
+    nitko još nije ništa uložio, nitko nije ništa uložio, još nitko nije ništa uložio, nitko još nije uložio, nitko nije uložio,
+    uzme žetone u ruku, uzme čipove u ruku, uzima žetone u ruku, uzima čipove u ruku, uzeo žetone u ruku, uzeo čipove u ruku,
+    uzme žetone u ruke, uzme čipove u ruke,
+    direktno u pot, izravno u pot, odmah u pot,
+    mogao je besplatno vidjeti turn, mogao je besplatno vidjeti river, mogao je vidjeti turn besplatno,
+    mogao je vidjeti river besplatno, mogao je checkati besplatno, mogao je besplatno checkati, mogao je čekirati besplatno,
+    nije primijetio bet, nije primijetila bet, nije vidio bet, nije vidjela bet, nije primijetio ulog, nije vidio ulog
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,
@@ -2827,7 +2835,7 @@ in-the-dark = naslijepo, u mraku, prije dijeljenja, na slijepo, naslijepo prije 
 put = stavi, stavio, stavila, stavlja, stavljaju, ubaci*, ubacuje, ubacio, gurne, gurnuo, gurnula, gurnulo, gura, guraju, gurn*,
     položi, polozi, položio, dao, da čip, daje, pogura*, pomakn*, pomak*, izgura*, spusti, spustio, spušta, unosi, unese, unio,
     metne, metnuo, meće, dodaje naprijed, izlaže, iznosi, pruži, proslijedi, ispruži, pomiče, prebaci, odlaže, odloži, prinosi,
-    gurka, pušta, stavili, poguruje, posloži, odbroji, odbrojio, uzme, stavim, stavljam, gurnem, baci u sredinu, spusti na stol,
+    gurka, pušta, stavili, poguruje, posloži, odbroji, odbrojio, stavim, stavljam, gurnem, baci u sredinu, spusti na stol,
     stavi u sredinu, uvali*, utrpa*, ubacila, gurka naprijed, gurne preko, ispusti, ispustio, šibne, zvekne, zveknuo, tresne,
     tresnuo, pljusne, pljusnuo, nasloži, naslagao, istrese, istresao, sipa, sipne, saspe, odvoji, odvojio, otkine, strpa, strpao,
     uplati, uplatio, uplaćuje, iskipa, iskipao, pusti, pustio, poslao, pošalje, šalje, proslijedio, gurnu, postavi, postavio,
@@ -4970,7 +4978,8 @@ over-the-line = preko crte, preko linije, preko crte uloga, iza linije, iza crte
     prelazi crtu, preko linije za ulaganje, preko linije za bet, preko betting linije, preko crte za ulaganje, preko bet linije,
     prešao s njima liniju, prešao s njima crtu, prešla s njima liniju, prešla s njima crtu, prešle liniju, prešle crtu,
     prešli liniju, prešli crtu, preko one linije, preko bijele linije, preko žute linije, preko bijele crte, preko žute crte,
-    preko crte na stolu, preko linije na stolu
+    preko crte na stolu, preko linije na stolu,
+    prijeđu crtu, prijeđu liniju, prešle su crtu, prešle su liniju, pređu crtu, pređu liniju
 face-up = licem prema gore, licem gore, otvorene, okrenute, otkrivene, otvoreno, licem okrenute, licem okrenute gore,
     licem nagore, licem na gore, okrenutim licem gore, otvorenim kartama, slikom gore, slikom prema gore, otvoreno na stol,
     licem prema gore na stol, otvorene na stolu, okrenute prema gore, okrenuta prema gore, okrenuto prema gore, licima gore,
@@ -5921,6 +5930,10 @@ onto-chips = uz
 turns-out = ispostavi se, ispostavilo se, ispostavi se da, ispostavilo se da, ispalo je, ispalo je da, nakon brojanja, nakon prebrojavanja, kad se prebrojalo, kad se prebrojalo bilo je, prebrojalo se, prebroje, prebrojali, pokazalo se, pokazalo se da,
     u stvari je bilo, stvarno je bilo, na kraju je bilo
 has-folded = je u foldu, u foldu
+# He will not do it, which is more than that he does not.
+refuses = odbije, odbija, odbio, odbila, ne želi, neće, nije htio, nije htjela
+# The chips land where the pot lies.
+straight-into-pot = ravno u pot, direktno u pot, izravno u pot, odmah u pot
 is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj,
     rečeno mu je, rečeno joj je
 # Ispred onoga što bi netko tek učinio: `B bi samo platio`.

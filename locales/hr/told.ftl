@@ -114,6 +114,7 @@ next-level = počinje novi level, počeo novi level, krenuo novi level, počinje
 
 ## The room
 
+sector-line = crta na stolu odvaja sektore igrača od pota, crta sektora, sektorska crta, na stolu je crta, na stolu je nacrtana crta, stol ima crtu, stol s crtom, igramo s crtom, igra se s crtom, betting line, crta za ulaganje, na stolu je crta za ulaganje, na čoji je crta, crta na čoji
 tables = za stolovima je, za stolovima ima, za stolovima sjedi, za stolovima sjede, na stolovima je, na stolovima ima, po stolovima, igrača po stolovima, stolovi imaju, stolovi su po, broj igrača po stolovima, igrači po stolovima, stolovi sa, stolovi,
     stolovi su nam, stolovi po, na stolovima sjedi, imamo stolove sa, imamo stolove s, stolovi broje, stolovi ovako
 players-left = ostalo u turniru, ostalo na turniru, ostalo je u turniru, ostalo je na turniru, u turniru ostalo, na turniru ostalo, na turniru je ostalo, u turniru je ostalo, igrača ostalo u turniru, igrača ostalo na turniru, igrača je ostalo u turniru, igrača je ostalo na turniru, igrača u turniru, igrača na turniru, igrača još na turniru, nas na turniru, preostalo na turniru, preostalih na turniru, ostao, ostalo, ostalo nas je, ostalo nas,

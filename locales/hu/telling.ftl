@@ -407,7 +407,14 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     addon időszakban, aki közben, folyamatosan, állandóan, egyfolytában,
     letelt a szünet, lejárt a szünet, letelt a szünet és, letelt a büntetése, lejárt a büntetése,
     kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, újraszámolja, újraszámolják, újraszámolták, újraszámolva,
-    megszámolva, számolás után, újraszámoláskor
+    megszámolva, számolás után, újraszámoláskor,
+    egyenesen a potba, közvetlenül a potba, rögtön a potba, bele a potba, egyből a potba,
+    bent hagyja, bent hagyta, bennhagyja, bennhagyta, melléjük, mellé, ingyen nézhetné a turnt, ingyen nézhetné a rivert,
+    ingyen nézhetné a flopot, ingyen megnézhetné a turnt, ingyen megnézhetné a rivert, ingyen megnézhetné a flopot,
+    ingyen megnézhette volna a turnt, ingyen megnézhette volna a rivert, ingyen nézhette volna a turnt,
+    ingyen nézhette volna a rivert, nézhetné ingyen a turnt, nézhetné ingyen a rivert, ingyen mehetne tovább,
+    ingyen passzolhatna, ingyen lapot kapott volna, passzolhatna is, checkelhetne is,
+    helyette, helyettük, helyébe
 and = és, es, meg, s, illetve, valamint, plusz, továbbá, ám ugyanakkor, azonkívül, ezenkívül, ezen kívül, azon felül, ezen felül,
     ezenfelül, mindezek mellett, emellett, amellett, és egyúttal, egyúttal, egyben pedig, és is, mind pedig
 then = majd, aztán, azután, utána, ezután, erre, akkor, de, viszont, azonban, aztan meg, végül is, ekkor, csak ekkor, csak utána,
@@ -2353,7 +2360,9 @@ muck = muckol*, mukkol*, bemuckol*, bemukkol*, eldobja képpel lefelé, makkol*,
     elhúzza a lapjaimat előlem, elveszi előlem a lapjaim, elveszi előlem a lapjaimat, muckba vetett, elhúzza a kezét,
     elhúzta a kezét,
     képpel lefelé eldobja, képpel lefelé eldobta, képpel lefelé bedobja, képpel lefelé bedobta, lefordítva eldobja,
-    lefordítva eldobta
+    lefordítva eldobta,
+    húzza be a muckba, behúzza a muckba, húzta be a muckba, behúzta a muckba, söpri be a muckba, söpörte be a muckba,
+    besöpri a muckba, besöpörte a muckba, tolja be a muckba, húzza be a dobott lapokhoz, húzza a muckba be
 the-muck = muck*, muckba, a muckba, mukk*, dobott lapok, eldobott lapok*, szemétbe, makk*, kupacba, dobókupac*, dobottak közé,
     dobottak közt, dobottak között, dobottakhoz, dobottakra, dobottak tetejére, dobottak mellé, eldobottak közé, eldobottakhoz,
     dobott lapokhoz, dobott lapokba, dobott lapokra, kukába, szemetesbe, dobott kupac*, dobott halom*, dobott halm*, muckkupac*,
@@ -2872,7 +2881,12 @@ apart-from-before = külön mozdulattal, külön mozdulatban, másik mozdulattal
 answered-bet = hívására, hivasara, emelésére, emelesere, betjére, betjere, tétjére, tetjere, nyitására, nyitasara, olinjára,
     olinjara, all-injére, raise-ére, bettjére, bettjere, licitjére, licitjere
 # Valakinek egy összeget mondanak: `azt a választ kapja, hogy 1000`.
-turns-out = kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, utólag kiderült, újraszámolja, újraszámolják, újraszámolták, újraszámolva, megszámolva, számolás után, újraszámoláskor
+turns-out = kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, utólag kiderült, újraszámolja, újraszámolják, újraszámolták, újraszámolva, megszámolva, számolás után, újraszámoláskor,
+    leszámolják, leszámolják és, megszámolják, leszámolva, ha leszámolják, leszámolás után
+# He will not do it, which is more than that he does not.
+refuses = nem hajlandó, megtagadja, nem akarja, nem akarta, nem volt hajlandó
+# The chips land where the pot lies.
+straight-into-pot = egyenesen a potba, közvetlenül a potba, rögtön a potba, be a potba, bele a potba, egyből a potba
 is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 # Valaki szerint annyi: `az osztó szerint 3200`.
 by-the-word-of = szerint

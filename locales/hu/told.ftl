@@ -52,6 +52,7 @@ next-level = emelkednek a vakok, emelkedtek a vakok, emelkednek a vaktétek, nő
 
 ## The room
 
+sector-line = a posztón vonal választja el a játékosok szektorát a pottól, szektorvonal, van szektorvonal, van tétvonal, tétvonal, van vonal az asztalon, vonal van az asztalon, vonalas asztal, vonalas az asztal, vonal a posztón, vonal van a posztón, van vonal a posztón, az asztalon vonal van, az asztalon van vonal
 tables = asztaloknál ülnek, asztaloknál ül, játékosok az asztaloknál, létszám az asztaloknál, asztalok létszáma, létszámok az asztaloknál, asztalonként ülnek, asztalonkénti létszám, asztaloknál, asztalokon ülnek
 players-left = maradt a versenyben, maradtak a versenyben, maradtunk a versenyben, maradt versenyben, maradtak versenyben, maradtunk versenyben, maradt a tornán, maradtak a tornán, maradtunk a tornán, van még versenyben, vannak még versenyben, vagyunk még versenyben, van még a versenyben, vannak még a versenyben, vagyunk még a versenyben, játékos maradt a versenyben, játékos van még versenyben, ember maradt a versenyben, maradtunk, maradtunk benn, maradtak benn, vagyunk még benn
 places-paid = helyet fizetnek, helyet fizet, hely fizet, helyig fizetnek, fizetett hely, fizető hely, díjazott hely, helyet díjaznak, hely díjazott, pénzes hely, hely pénzes, hely van pénzben, hely ér pénzt, játékos kap pénzt

@@ -393,7 +393,12 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     lítur á spilin sín, leit á spilin sín, skoðar spilin sín, skoðaði spilin sín,
     kom í ljós að, við endurtalningu, við talningu, eftir talningu, reyndist vera, reynist vera,
     svo kemur í ljós, svo kemur í ljós að, svo kom í ljós, svo kom í ljós að, þá kom í ljós, í rauninni var það,
-    í rauninni er það
+    í rauninni er það,
+    sýndist betið vera minna, sýndist betið minna, hélt að betið væri minna, sá ekki betið rétt, misreiknaði betið,
+    ofan í pottinn, beint í pottinn, beint ofan í pottinn, ofan á pottinn,
+    hefði getað séð turnið frítt, hefði getað séð riverinn frítt, gat séð turnið frítt, gat séð riverinn frítt,
+    gat tékkað frítt, hefði getað tékkað frítt, tók ekki eftir betinu, tók ekki eftir veðmálinu, sá ekki betið,
+    sá ekki veðmálið
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -1705,7 +1710,8 @@ put-into-pot = hendir í pottinn, kastar í pottinn, henti í pottinn, kastaði 
     beint oní pottinn
 dribble = setur einn í einu, lætur einn í einu, setur eina í einu, einn í einu, eina í einu, eitt í einu, hvern á fætur öðrum,
     einn og einn, eina og eina, eitt og eitt, hverja á fætur annarri, hvert á fætur öðru, einn af öðrum, eina af annarri,
-    einn í senn, eina í senn
+    einn í senn, eina í senn,
+    mjatlar, mjatlar út, mjatlaði, mjatlaði út, mjatla út, mjatlar fram, mjatlaði fram
 add = bætir, baetir, bætti, baetti, bætir við, baetir vid, bætti við, bæta við, bætir ofan á, sækir, sótti, nær í, nær sér í,
     sækir meira, bætti ofan á, bætir meira, bætir svo við, seilist í, seilist eftir, seildist í, seildist eftir, teygir sig í,
     teygði sig í, teygir sig eftir, teygði sig eftir, grípur, greip, grípur í, tekur upp meira, tekur fleiri, tekur aðra,
@@ -3068,6 +3074,10 @@ turns-out = kemur í ljós, kom í ljós, kemur í ljós að, kom í ljós að, 
     svo kemur í ljós, svo kemur í ljós að, svo kom í ljós, svo kom í ljós að, þá kom í ljós, í rauninni var það,
     í rauninni er það
 has-folded = er búinn að folda, er búin að folda, var búinn að folda, var búin að folda, búinn að folda, búin að folda
+# He will not do it, which is more than that he does not.
+refuses = neitar, neitaði, vill ekki, vildi ekki
+# The chips land where the pot lies.
+straight-into-pot = ofan í pottinn, beint í pottinn, beint ofan í pottinn, ofan á pottinn
 is-told = fær svarið, fékk svarið, er sagt, var sagt, fær að vita, fékk að vita, er sagt að, var sagt að
 # Á undan því sem einhver myndi aðeins gera: `B myndi bara kalla`.
 would = myndi, myndi bara, vildi bara

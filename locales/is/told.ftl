@@ -89,6 +89,7 @@ next-level = næsta stig hefst, næsta stig hófst, næsta stig byrjar, næsta s
 
 ## The room
 
+sector-line = lína á borðinu skilur svæði leikmanna frá pottinum, svæðislína, lína á borðinu, það er lína á borðinu, borðið er með línu, lína á dúknum, það er lína á dúknum, betting line, veðlína, spilað með línu
 tables = borðin eru, borðin eru með, borðin voru, á borðunum eru, á borðunum sitja, við borðin eru, við borðin sitja,
     við borðin voru, leikmenn við borðin, fjöldi við borðin, fjöldi á borðunum, borðin telja, manns á borðunum, borð með
 players-left = manns eftir, leikmenn eftir í mótinu, spilarar eftir í mótinu, manns eftir í mótinu, menn eftir í mótinu,

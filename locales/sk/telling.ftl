@@ -798,7 +798,18 @@ filler = predo mnou,
     je to primálo, je to priveľa,
     ukázalo sa že, ukáže sa že, zistilo sa, zistilo sa že, vysvitlo, vysvitlo že, po prepočítaní, pri prepočítaní,
     po spočítaní, prepočítali, prepočítali to, prerátali,
-    v skutočnosti to bolo, v skutočnosti je to, v skutočnosti mal
+    v skutočnosti to bolo, v skutočnosti je to, v skutočnosti mal,
+    až druhým pohybom, prvý má hovoriť, ako prvý má hovoriť, prvá má hovoriť, sa ešte nevyjadril, ešte sa nevyjadril,
+    sa ešte nevyjadrila, ešte sa nevyjadrila, sa nevyjadril, zle si prečítal ruku, zle si prečítal karty,
+    zle si prečítal kombináciu, zle si pozrel karty, zle prečítal karty, zle prečítal ruku, nesprávne si prečítal karty,
+    v hre už len, v hre už iba, mal ísť, mala ísť, mal hrať, mal ísť prvý, má ísť prvý,
+    sa ukáže, sa ukázalo,
+    rovno do banku, priamo do banku, rovno do potu, priamo do potu, hneď do banku,
+    mohol vidieť turn zadarmo, mohol vidieť river zadarmo, mohla vidieť turn zadarmo, mohol si pozrieť turn zadarmo,
+    mohol si pozrieť river zadarmo, mohol ísť zadarmo, mohol čeknúť zadarmo, si stávku nevšimol, si stávku nevšimla,
+    stávku si nevšimol, stávku si nevšimla, nevšimol si stávku, nevšimla si stávku, si bet nevšimol, si bet nevšimla,
+    si raise nevšimol, nevšimol si bet, nevšimol si raise, stávku nevidel, stávku nevidela, prehliadol stávku,
+    prehliadla stávku
 and = a, aj, i, plus, tiež, ako aj, spolu s, a tiež, a aj, a tak, rovnako aj, taktiež, takisto, rovnako ako, i ten
 then = potom, následne, nato, a nato, hneď nato, vzápätí, ale, avšak, lenže, pričom, neskôr, nakoniec potom, na to, no potom, no,
     no ale, ale zároveň, na čo, o chvíľu nato, chvíľu nato, vzápätí nato, napokon, nakoniec teda, nato však, však, napriek tomu,
@@ -1022,7 +1033,8 @@ question = čo, kto, koľko, kolko, komu, koho, kedy, má ukázať, je to, plat�
     ruší sa hand, zruší sa hand, anuluje sa, anuluje sa hand, anuluje sa rozdanie, vracajú sa stávky, vracajú sa žetóny,
     vrátia sa stávky, je hand mŕtvy, je ten hand mŕtvy, je jeho hand mŕtvy, je jeho ruka ešte živá, je jej ruka mŕtva,
     je jej ruka živá, mŕtva či živá, živá alebo mŕtva, mŕtva alebo živá, mŕtva alebo živá ruka, žije ešte jeho ruka, hrá ešte,
-    je ešte v hre, hrá ešte jeho ruka
+    je ešte v hre, hrá ešte jeho ruka,
+    čo to platí
 comes = prišiel, príde, prichádza, vyšiel, vyjde, padol, je vonku
 modal = môže, moze, môžu, môžem, smie, smiem, musí, musi, musím, má nárok, má právo, môže ešte, mohol, mohla, mohli, môžem ešte,
     má možnosť, mal možnosť, dostane možnosť, dostal možnosť, má šancu, mal šancu, dostane šancu, má príležitosť, mal príležitosť,
@@ -2264,7 +2276,9 @@ find = nájde, najde, našiel, nasiel, našla, objaví, objavil*, nachádza, obj
     našla pod rukou, našla pod lakťom, našla za kartami, našla schovaný, našla schovanú, nájde pod rukou, nájde pod lakťom,
     nájde za kartami, nájde schovaný, nájde schovanú, objavil pod rukou, objavil pod lakťom, objavil za kartami,
     objavil schovaný, objavil schovanú, objavila pod rukou, objavila pod lakťom, objavila za kartami, objavila schovaný,
-    objavila schovanú
+    objavila schovanú,
+    má pod lakťom, mal pod lakťom, mala pod lakťom, má pod rukou, mal pod rukou, mala pod rukou, má pod kartami schované,
+    má schované pod kartami, mal schované pod kartami
 tap = zaklop*, klop*, poklop*, ťuk*, ťukne*, poťuk*, zaťuk*, pobúcha*, búcha*, klopne po stole, zaklope po stole,
     poklope po stole, klope po stole, ťukne po stole, klopol po stole, klepne, klepol*, klepe, poklepe, poklepal*,
     klepne po stole, klepol po stole, klepne na stôl, klope na stôl, klopne na stôl, zaklope na stôl, zaklopal na stôl,
@@ -3343,7 +3357,9 @@ the-muck = muck*, do mucku, odhodené karty, odhodených kariet, kôpka odhoden�
 forward = dopredu, vpred, k dealerovi, smerom k dealerovi, pred seba dopredu, ku krupiérovi, k dílerovi, smerom ku krupiérovi,
     do stredu dopredu, vpred k dealerovi, smerom dopredu, smerom do stredu, pred seba, smerom pred seba, dopredu k dealerovi,
     k dealerke, ku dealerke, ku dealerovi, k dilerke, smerom k dealerke, smerom ku dealerovi, ku krupiérke, dopredu pred seba, smerom ku mne, ku mne, smerom na mňa, ku mne dopredu
-over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciaru
+over-the-line = za čiaru, cez čiaru, za líniu, cez líniu, za ciaru, cez ciaru,
+    prejdú čiaru, prešli čiaru, prekročia čiaru, prekročili čiaru, prejdú cez čiaru, prešli cez čiaru, prekročí čiaru,
+    prekročil čiaru
 face-up = lícom nahor, licom nahor, lícom hore, licom hore, otvorené, otočené, odkryté, lícom navrch, lícom hore otvorené,
     obrázkom hore, obrázkom nahor, odkrytými kartami, lícnou stranou hore, lícnou stranou nahor, odkrytú, odkrytá, otočenú,
     otvorenú, odkrytých, otvorených, lícom k ostatným, tvárou hore, obrazom hore, lícom hore na stôl, otočené lícom hore,
@@ -4100,6 +4116,10 @@ onto-chips = k, ku
 turns-out = ukázalo sa, ukáže sa, ukázalo sa že, ukáže sa že, zistilo sa, zistilo sa že, vysvitlo, vysvitlo že, po prepočítaní, pri prepočítaní, po spočítaní, prepočítali, prepočítali to, prerátali,
     v skutočnosti, v skutočnosti to bolo, v skutočnosti je to, v skutočnosti mal
 has-folded = má zložené, je vo folde, vo folde
+# He will not do it, which is more than that he does not.
+refuses = odmietne, odmietol, odmieta, odmietla, odmietli, nechce, nechcel, nechcela
+# The chips land where the pot lies.
+straight-into-pot = rovno do banku, priamo do banku, rovno do potu, priamo do potu, hneď do banku
 is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
 # Pred tým, čo by niekto len urobil: `B by len dorovnal`.
 would = by, by len, by iba

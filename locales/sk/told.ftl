@@ -157,6 +157,7 @@ next-level = začal nový level, začína nový level, začne nový level, zača
 
 ## The room
 
+sector-line = čiara na stole oddeľuje sektory hráčov od banku, sektorová čiara, je tam sektorová čiara, stôl má čiaru, na stole je čiara, na stole je sektorová čiara, stôl s čiarou, hráme s čiarou, hrá sa s čiarou, betting line, na stole je stávková čiara, stávková čiara
 tables = na stoloch je, na stoloch sú, na stoloch sedí, na stoloch máme, pri stoloch je, pri stoloch sú, pri stoloch sedí, pri stoloch sedia, pri stoloch hrá, pri stoloch máme, hráčov pri stoloch, počty pri stoloch, počty hráčov pri stoloch, počet hráčov pri stoloch, obsadenie stolov, obsadenie stolov je, stoly majú, stoly sú po, máme stoly po, hráči pri stoloch, stoly po
 players-left = zostáva v turnaji, ostáva v turnaji, zostalo v turnaji, ostalo v turnaji, zostávajú v turnaji, ostávajú v turnaji, zostali v turnaji, ostali v turnaji, v turnaji zostáva, v turnaji ostáva, v turnaji zostalo, v turnaji ostalo, v turnaji zostávajú, v turnaji ostávajú, v turnaji zostali, v turnaji ostali, v turnaji je ešte, hráčov v turnaji, hráči v turnaji, ľudí v turnaji, hráčov ešte v turnaji, hráčov zostáva v turnaji, hráčov ostáva v turnaji, hráčov zostáva, hráčov ostáva, hráčov zostalo, hráčov ostalo, hráčov zostalo v turnaji, hráčov ostalo v turnaji, zostáva nás, ostáva nás, zostalo nás, ostalo nás, nás zostalo, nás ostalo, nás v turnaji, zostávajúcich hráčov,
     zostáva hráčov, zostalo hráčov, ostáva hráčov, ostalo hráčov, ľudí zostáva, ľudí ostáva, ľudí zostalo, ľudí ostalo,

@@ -1069,7 +1069,9 @@ impl Seen {
             };
         }
         let comes = self.any(&[DealWord::Dealer, DealWord::Deal, DealWord::Get, Board]) && !self.has(FaceDown);
-        if early || comes { self.one(By::Table, DealStep::Street { street, cards: Vec::new(), irregular: early }) } else { None }
+        // `A is still thinking on the turn`: where somebody does something no street comes by itself.
+        let told = if self.people() == 0 { early || comes } else { comes };
+        if told { self.one(By::Table, DealStep::Street { street, cards: Vec::new(), irregular: early }) } else { None }
     }
 
     /// `the dealer burns and turns the 5c`: nobody names the street that comes.

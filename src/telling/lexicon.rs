@@ -25,6 +25,12 @@ fn is_one_of(listed: &[String], raw: &str) -> bool {
 /// Stands in a phrase where somebody is named: `calls _ an idiot`.
 const HOLE: &str = "_";
 
+/// Shorter words are too much like others for one to be another one mistyped.
+const SHORTEST_MISTYPED: usize = 4;
+
+/// A shorter word for a number with two letters exchanged may be any word.
+const SHORTEST_NUMBER_MISTYPED: usize = 6;
+
 /// What is left of a word before its ending; less than that many words begin with.
 const SHORTEST_STEM: usize = 4;
 
@@ -173,6 +179,10 @@ pub enum Particle {
     TurnsOut,
     /// He gave up his hand before: `has folded`, `в пасе`.
     HasFolded,
+    /// He will not: `refuses`.
+    Refuses,
+    /// The chips land where the pot lies: `straight into the pot`.
+    StraightIntoPot,
     /// `tells`: who stands behind it hears it, and does not say it.
     TellsSomebody,
     /// It praises what another one did: `nice bet`.
@@ -249,6 +259,8 @@ impl Particle {
             "onto-chips" => Some(Particle::OntoChips),
             "turns-out" => Some(Particle::TurnsOut),
             "has-folded" => Some(Particle::HasFolded),
+            "refuses" => Some(Particle::Refuses),
+            "straight-into-pot" => Some(Particle::StraightIntoPot),
             "is-told" => Some(Particle::IsTold),
             "tells-somebody" => Some(Particle::TellsSomebody),
             "praise" => Some(Particle::Praise),
@@ -678,6 +690,20 @@ impl Lexicon {
         self.spell(word, &mut Vec::new())
     }
 
+    /// The word for a number that somebody wrote with two letters in the wrong order.
+    pub fn swapped_number(&self, word: &str) -> Option<String> {
+        let letters: Vec<char> = word.chars().collect();
+        if letters.len() < SHORTEST_NUMBER_MISTYPED {
+            return None;
+        }
+        (1..letters.len() - 1).find_map(|at| {
+            let mut swapped = letters.clone();
+            swapped.swap(at, at + 1);
+            let swapped: String = swapped.into_iter().collect();
+            (swapped != word && self.number(&swapped).is_some()).then_some(swapped)
+        })
+    }
+
     /// How many times as much a word says: `trojnásobne`.
     pub fn times(&self, word: &str) -> Option<i64> {
         self.times.iter().find(|(own, _)| own == word).map(|(_, times)| *times)
@@ -910,13 +936,18 @@ fn fitting<M: Copy>(forms: &LexiconForms<M>, words: &[&str]) -> impl Iterator<It
 
 fn near<M: Copy>(forms: &LexiconForms<M>, word: &str, slips: &Slips) -> Option<FormFit<M>> {
     let length = word.chars().count();
-    if length < 5 {
+    if length < SHORTEST_MISTYPED {
         return None;
     }
     let allowed = if length >= 9 { 2 } else { 1 };
     let first = word.chars().next()?;
     let near = forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
         let own = &form.words[0];
+        // Of a short word only a letter that was left out, or two in the wrong order, is no other word.
+        let short = own.text.chars().count();
+        if length == SHORTEST_MISTYPED && (own.open || short != length + 1 && !(short == length && own.has_letters_of(word))) {
+            return None;
+        }
         let distance = own.distance(word, slips)?;
         // What begins like a stem and goes on otherwise is another word.
         let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
@@ -935,6 +966,16 @@ impl<M: Copy> LexiconForm<M> {
 }
 
 impl FormWord {
+    /// Both are of the same letters, in whatever order.
+    fn has_letters_of(&self, word: &str) -> bool {
+        let sorted = |word: &str| {
+            let mut letters: Vec<char> = word.chars().collect();
+            letters.sort_unstable();
+            letters
+        };
+        sorted(&self.text) == sorted(word)
+    }
+
     /// In how many letters the word differs; of a form with any ending only the beginning is compared. Nothing where it differs
     /// as no mistyped word does.
     fn distance(&self, word: &str, slips: &Slips) -> Option<usize> {

@@ -20,6 +20,7 @@ pub const LINES: &[(&str, &str)] = &[
     ("time-is-up", "level time is up"),
     ("next-level", "next level"),
     // The room.
+    ("sector-line", "sector line"),
     ("tables", "tables {list}"),
     ("players-left", "{n} left in the tournament"),
     ("places-paid", "{n} paid"),

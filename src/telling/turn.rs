@@ -81,6 +81,13 @@ fn joined(deeds: &mut Vec<ToldDeed>) {
                 }
                 at += 1;
             }
+            // `taps the table, then puts in 600`: the tap was his act, and the chips are told as they were seen.
+            (What::Tap, What::Put { .. }) if same => {
+                if let What::Put { silent, .. } = &mut deeds[at + 1].what {
+                    *silent = true;
+                }
+                at += 1;
+            }
             // `B: call, and throws in two 1000s`: what stands behind the colon is said.
             (What::Call, What::Put { .. }) if same && one.spoken => {
                 deeds[at].what = What::Say(speech("call", &[]));
@@ -367,8 +374,16 @@ impl Bets<'_> {
         self.played.puzzles.push(Puzzle { span: deed.span.clone(), kind });
     }
 
+    /// `A is all-in for 5000, C calls the five`: thousands or hundreds go without saying.
+    fn is_short_for_bet(&self, amount: Amount) -> bool {
+        amount < 100 && [100, 1000].iter().any(|unit| amount.saturating_mul(*unit) == self.current)
+    }
+
     /// At 100/200 nobody bets three or twenty-two: what was counted is something else, or hundreds.
     fn is_no_bet(&self, what: &What) -> bool {
+        if matches!(what, What::CallOf(amount) if self.is_short_for_bet(*amount)) {
+            return false;
+        }
         if let What::Bet(amount) | What::Amount(amount) | What::RaiseTo(amount) | What::RaiseBy(amount) | What::CallOf(amount) =
             what
         {
@@ -461,7 +476,7 @@ impl Bets<'_> {
                 let speech = self.with_readings(speech);
                 self.goes_on(deed, Step::Say(speech));
             }
-            What::Tap => self.one(deed, Step::Tap),
+            What::Tap => self.goes_on(deed, Step::Tap),
             What::TakeBack(back) => {
                 let counted = back.as_ref().and_then(|back| self.of_last_put(back));
                 let back = counted.or_else(|| back.as_ref().and_then(chips)).or_else(|| self.last_put());
@@ -732,6 +747,7 @@ impl Bets<'_> {
     /// Somebody calls so much. Where that is less than there is to call, it is what he puts in.
     fn calls(&mut self, deed: &ToldDeed, person: Option<PersonId>, amount: Amount) {
         let own = person.map_or(0, |person| self.in_front[person]).max(self.blind(person));
+        let amount = if self.is_short_for_bet(amount) { self.current } else { amount };
         // What he calls is what there was to call before somebody raised out of turn: whether he has to call that is asked.
         let early = amount == self.before && amount > 0 && self.is_behind_him(person);
         if self.current > 0 && amount < self.current && amount + own != self.current && !early {

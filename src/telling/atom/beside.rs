@@ -68,7 +68,9 @@ pub(super) fn particles(atoms: &mut [Atom], text: &str, lang: Lang) {
         } else if says(&atoms[at], Particle::TooBehind)
             // `utg+1 is` as well.
             && (before.is_some_and(Atom::is_named) || at > 1 && atoms[at - 2].kind == AtomKind::Mark('+'))
-            && atoms.get(at + 1).is_none_or(Atom::is_mark)
+            // `B is a Kh Jd-t`: what he does too is told of his cards.
+            && (atoms.get(at + 1).is_none_or(Atom::is_mark)
+                || atoms[at + 1..].iter().find(|atom| !atom.is(Concept::Fill)).is_some_and(|atom| matches!(atom.kind, AtomKind::Cards(_))))
         {
             Some(Concept::And)
         } else if says(&atoms[at], Particle::Although) && follows(&is_somebody) && tells_wager(&atoms[at + 1..])

@@ -28,8 +28,8 @@ pub(super) fn chips_behind_numbers(atoms: &mut [Atom], text: &str, lang: Lang) {
 pub(super) fn all_in_lists(atoms: &mut Vec<Atom>) {
     let Some(from) = atoms.iter().position(|atom| atom.is(Concept::AllIn)) else { return };
     let small = |atom: &Atom| {
-        matches!(atom.kind, AtomKind::Mark(',' | ':' | '(') | AtomKind::Concept(Concept::Fill | Concept::And | Concept::Has))
-            || atom.street().is_some()
+        let word = matches!(atom.concept(), Some(Concept::Fill | Concept::And | Concept::Has | Concept::Worth));
+        word || matches!(atom.kind, AtomKind::Mark(',' | ':' | '(')) || atom.street().is_some()
     };
     let next = |at: usize| (at..atoms.len()).find(|n| !small(&atoms[*n]));
     let mut listed = Vec::new();
@@ -49,6 +49,12 @@ pub(super) fn all_in_lists(atoms: &mut Vec<Atom>) {
         atoms.insert(amount, Atom { kind: AtomKind::Concept(Concept::AllIn), span });
     }
     atoms.remove(from);
+    // `traja all-in: A za 1500, …`: how many go all-in is not how many sit there.
+    if let Some(before) = from.checked_sub(1)
+        && matches!(atoms[before].kind, AtomKind::Number { value: ..=10, .. })
+    {
+        atoms[before].kind = AtomKind::Concept(Concept::Fill);
+    }
 }
 
 /// `B (9,500) calls`: how much he has stands behind who he is, and what he does behind that.
@@ -617,5 +623,22 @@ pub(super) fn another_chip(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             }
         }
         at += 1;
+    }
+}
+
+/// `tosses six 100s straight into the pot`: where they go is how he does it.
+pub(super) fn straight_into_pot(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 0..atoms.len() {
+        if !says(&atoms[at], Particle::StraightIntoPot, text, lexicon) {
+            continue;
+        }
+        let (begins, ends) = (part_begin(atoms, at), part_end(atoms, at));
+        let own = atoms[begins..ends].iter();
+        let chips = own.clone().any(|atom| matches!(atom.kind, AtomKind::Piles(_) | AtomKind::Number { value: 11.., .. }));
+        let verb = atoms[begins..ends].iter().position(|atom| matches!(atom.concept(), Some(Concept::Put | Concept::Throw)));
+        if let Some(verb) = verb.filter(|_| chips) {
+            atoms[begins + verb].kind = AtomKind::Concept(Concept::PutIntoPot);
+        }
     }
 }

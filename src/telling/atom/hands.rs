@@ -1,11 +1,12 @@
 //! Cards that are listed, and what hands are worth.
 
-use super::place::part_begin;
+use super::place::{part_begin, part_end};
+use super::word::says;
 use super::{Atom, AtomKind};
 use crate::engine::cards::Card;
 use crate::lang::Lang;
 use crate::telling::concept::Concept;
-use crate::telling::lexicon::{Ending, Lexicon};
+use crate::telling::lexicon::{Ending, Lexicon, Particle};
 
 /// `flop: 2c, 7d and Jh`, `on the board is Ks, 9d, 4c, 2h`: the cards of a street or of the board are one list, whatever parts them.
 pub(super) fn listed_cards(atoms: &mut Vec<Atom>) {
@@ -100,6 +101,25 @@ pub(super) fn one_card_of_two(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
             let span = atoms[at].span.clone();
             let kind = AtomKind::Number { value: 1, ending: Ending::Plain, in_words: true };
             atoms.insert(at + 1, Atom { kind, span });
+        }
+    }
+}
+
+/// `shows only the nine, doesn't open the other`: that he leaves the other one is told with what he shows, unless he refuses.
+pub(super) fn left_face_down(atoms: &mut [Atom], text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in 1..atoms.len() {
+        let begins = atoms[..at].iter().rposition(|atom| atom.is_mark() || atom.joins()).filter(|_| atoms[at].is(Concept::Not));
+        let Some(begins) = begins.filter(|_| !says(&atoms[at], Particle::Refuses, text, lexicon)) else { continue };
+        let verb = (at + 1..part_end(atoms, at)).find(|n| !atoms[*n].is(Concept::Fill));
+        let verb = verb.filter(|verb| matches!(atoms[*verb].concept(), Some(Concept::Show | Concept::Table)));
+        let before = &atoms[part_begin(atoms, begins)..begins];
+        let shows = before.iter().any(|atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table)));
+        let one = before.iter().filter(|atom| matches!(&atom.kind, AtomKind::Cards(cards) if cards.len() == 1)).count() == 1;
+        let alone = !atoms[begins..part_end(atoms, at)].iter().any(Atom::is_named);
+        if let Some(verb) = verb.filter(|_| shows && one && alone) {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+            atoms[verb].kind = AtomKind::Concept(Concept::Think);
         }
     }
 }

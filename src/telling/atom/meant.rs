@@ -101,6 +101,25 @@ pub(super) fn folded_before(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
+/// `A is still thinking and C has already folded`, `it is on A, but C has folded already`: it was his turn, and what another one did meanwhile is done now.
+pub(super) fn done_meanwhile(atoms: &mut [Atom]) {
+    let parts = |atom: &Atom| atom.is_mark() || matches!(atom.concept(), Some(Concept::And | Concept::Then));
+    let who = |atoms: &[Atom]| atoms.iter().find(|atom| atom.is_named()).map(|atom| atom.kind.clone());
+    for at in 0..atoms.len() {
+        let Some(own) = atoms[..at].iter().rposition(parts).filter(|_| atoms[at].is(Concept::Already)) else { continue };
+        let ends = atoms[..own].iter().rposition(|atom| !parts(atom)).map_or(0, |last| last + 1);
+        let begins = atoms[..ends].iter().rposition(parts).map_or(0, |mark| mark + 1);
+        let before = &atoms[begins..ends];
+        let other = who(&atoms[own..at]).is_some_and(|own| who(before).is_some_and(|before| before != own));
+        let has = |concept: Concept| before.iter().any(|atom| atom.is(concept));
+        let waits = has(Concept::TurnOf) || has(Concept::Think) && has(Concept::Again);
+        let acts = before.iter().any(|atom| atom.concept().is_some_and(|verb| verb.is_declared() || verb.is_move()));
+        if other && waits && !acts {
+            atoms[at].kind = AtomKind::Concept(Concept::Fill);
+        }
+    }
+}
+
 /// `starts to call, then pulls his hand back`: what somebody only begins to do he means to do, and has not done.
 pub(super) fn begun(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);

@@ -29,13 +29,13 @@ use beside::{
 use chips::{
     added_to, all_in_lists, amounts_of_acts, another_chip, bracketed_stacks, bracketed_values, chips_behind_numbers,
     chips_beside_piles, chips_with_articles, counted_behind, half_pots, last_chips, more_chips, pairs_of_chips, parts_of_pots,
-    piles, raises_by, separate_moves, shared_stacks, single_chips, sums_by_chip, sums_in_chips, wagers_by_chip,
+    piles, raises_by, separate_moves, shared_stacks, single_chips, straight_into_pot, sums_by_chip, sums_in_chips, wagers_by_chip,
 };
 use conduct::{articles_in_questions, cards_that_touch, crosses, in_the_dark, needless_touches, spectators};
 use counted::{counted_acts, counted_folds, listed_behind};
 use faced::{answered_bets, called_bets, faced, parts_of_sums, pots_bet_into, was_bet};
-use hands::{listed_cards, one_card_of_two, shown_only_to, single_hands};
-use meant::{begun, folded_before, intended, not_done, told_against, would};
+use hands::{left_face_down, listed_cards, one_card_of_two, shown_only_to, single_hands};
+use meant::{begun, done_meanwhile, folded_before, intended, not_done, told_against, would};
 pub use names::is_same;
 use names::{described, double_names, names, told_between};
 use numbers::{
@@ -46,7 +46,10 @@ use people::{appositions, by_ordinals, called_by_nouns, first_persons, lettered_
 pub use place::{part_begin, part_end};
 use reader::Reader;
 use recount::recounted;
-use said::{by_dealers_word, hearers, said_and_put, said_too, taken_back_in_words, told_by_dealer};
+use said::{
+    asked_back, asked_how_much, asks_to_see, by_dealers_word, hearers, opens_by, said_and_put, said_too, silent_before,
+    taken_back_in_words, told_by_dealer,
+};
 use seats::{counted_players, own_seats, seats, unsaid_seats};
 use tables::{at_numbered_tables, counted_tables, listed_tables, numbered_tables, ordinal_tables, own_table};
 use taken::{parted_takes, taken_and_put};
@@ -258,8 +261,12 @@ pub fn read(text: &str, lang: Lang) -> ReadWords {
     pots_bet_into(&mut atoms, text, lang);
     recounted(&mut atoms, text, lang);
     folded_before(&mut atoms, text, lang);
+    done_meanwhile(&mut atoms);
     hearers(&mut atoms, text, lang);
     taken_back_in_words(&mut atoms);
+    asked_how_much(&mut atoms);
+    opens_by(&mut atoms);
+    silent_before(&mut atoms);
     faced(&mut atoms, text, lang);
     called_bets(&mut atoms, text);
     answered_bets(&mut atoms, text, lang);
@@ -291,13 +298,17 @@ pub fn read(text: &str, lang: Lang) -> ReadWords {
     added_to(&mut atoms, text, lang);
     sums_by_chip(&mut atoms);
     wagers_by_chip(&mut atoms, text);
+    straight_into_pot(&mut atoms, text, lang);
     left_out.extend(intended(&mut atoms));
     shown_only_to(&mut atoms);
     one_card_of_two(&mut atoms, text, lang);
+    left_face_down(&mut atoms, text, lang);
     listed_cards(&mut atoms);
     in_the_dark(&mut atoms, text, lang);
     needless_touches(&mut atoms);
     cards_that_touch(&mut atoms);
+    asked_back(&mut atoms, text, lang);
+    asks_to_see(&mut atoms);
     ReadWords { atoms, left_out }
 }
 

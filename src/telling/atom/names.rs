@@ -65,6 +65,8 @@ pub(super) fn names(atoms: &mut [Atom], text: &str) {
             AtomKind::Concept(concept) => {
                 concept.is_verb() || known && matches!(concept, Concept::Silent | Concept::Has | Concept::LastToAct)
             }
+            // `Делим на троих?`: people that are counted are no amount.
+            AtomKind::Number { ending: Ending::People, .. } => false,
             AtomKind::Number { .. } | AtomKind::Quote(_) | AtomKind::Piles(_) => known,
             AtomKind::Told(_) => true,
             AtomKind::Unknown(_) => {

@@ -95,7 +95,9 @@ pub(super) fn by_ordinals(atoms: &mut [Atom], text: &str, lang: Lang) {
 
 /// Which one a word or a figure with its ending tells: `second`, `2nd`.
 fn ordinal(atom: &Atom, text: &str, lexicon: &Lexicon) -> Option<i64> {
-    let word = text.get(atom.span.clone())?.split(' ').next()?;
+    let mut words = text.get(atom.span.clone())?.split(' ');
+    // `az első játékos`.
+    let word = words.find(|word| !lexicon.is(Particle::Article, &lexicon.fold(word)))?;
     let letters = word.find(|c: char| !c.is_ascii_digit()).filter(|at| *at > 0);
     match letters {
         Some(at) if lexicon.ends_ordinal(&lexicon.fold(&word[at..])) => word[..at].parse().ok(),

@@ -1,6 +1,6 @@
 //! What somebody says, and what is said for the dealer.
 
-use super::place::before;
+use super::place::{before, part_begin};
 use super::word::says;
 use super::{Atom, AtomKind};
 use crate::lang::Lang;
@@ -107,6 +107,124 @@ pub(super) fn by_dealers_word(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         if word < at {
             let span = atoms[at].span.clone();
             atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::Say), span });
+        }
+    }
+}
+
+/// `asks how much he has to put in`: what somebody asks about he does not do.
+pub(super) fn asked_how_much(atoms: &mut [Atom]) {
+    for at in 0..atoms.len() {
+        if !atoms[at].is(Concept::HowMuch) {
+            continue;
+        }
+        let ends = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('.' | '!' | '?' | ';' | '\n'));
+        let begins = atoms[..at].iter().rposition(ends).map_or(0, |mark| mark + 1);
+        let asks = atoms[begins..at].iter().rposition(|atom| atom.is(Concept::Ask)).map(|asks| begins + asks);
+        let alone = asks.filter(|asks| {
+            atoms[asks + 1..at]
+                .iter()
+                .all(|atom| matches!(atom.kind, AtomKind::Mark(',')) || atom.is(Concept::Fill) || atom.is(Concept::That))
+        });
+        let next =
+            (at + 1..atoms.len()).find(|next| !matches!(atoms[*next].concept(), Some(Concept::Fill | Concept::To | Concept::He)));
+        let own = next.filter(|next| matches!(atoms[*next].concept(), Some(Concept::Call | Concept::Put | Concept::Add)));
+        let own = own.filter(|own| atoms.get(own + 1).is_none_or(Atom::is_mark));
+        if let (Some(asks), Some(own)) = (alone, own) {
+            for atom in &mut atoms[asks + 1..=own] {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+    }
+}
+
+/// `mucks and wants it back`: what somebody wants back whose cards are gone are his cards.
+pub(super) fn asked_back(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    let lexicon = Lexicon::of(lang);
+    for at in (0..atoms.len()).rev() {
+        if !matches!(atoms[at].concept(), Some(Concept::Ask | Concept::Wants)) {
+            continue;
+        }
+        let end = (at + 1..atoms.len()).find(|n| atoms[*n].is_mark() || atoms[*n].joins()).unwrap_or(atoms.len());
+        let begins = part_begin(atoms, at);
+        let back = |atom: &Atom| {
+            let words = text.get(atom.span.clone()).unwrap_or_default();
+            words.split(' ').any(|word| lexicon.is(Particle::Back, &lexicon.fold(word)))
+        };
+        let within = || atoms[at + 1..end].iter().chain(&atoms[begins..at]);
+        let small = |atom: &Atom| back(atom) || matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::Then));
+        let plain = atoms[at + 1..end].iter().all(small) && within().any(back);
+        let before = &atoms[..at];
+        let act = before.iter().rposition(|atom| atom.is_verb() && !matches!(atom.concept(), Some(Concept::Wants | Concept::Ask)));
+        let gone = act.is_some_and(|act| {
+            let place = atoms[part_begin(atoms, act)..at].iter().any(|atom| atom.is(Concept::MuckPlace));
+            let chips =
+                atoms[act..at].iter().any(|atom| matches!(atom.kind, AtomKind::Number { value: 11.., .. } | AtomKind::Piles(_)));
+            !chips && (place || matches!(atoms[act].concept(), Some(Concept::Muck | Concept::Fold)))
+        });
+        if plain && gone {
+            let span = atoms[at].span.end..atoms[at].span.end;
+            atoms[at].kind = AtomKind::Concept(Concept::Ask);
+            for atom in &mut atoms[at + 1..end] {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+            atoms.insert(at + 1, Atom { kind: AtomKind::Concept(Concept::HandBack), span });
+        }
+    }
+}
+
+/// `opens by putting out three 500s`, `ulazi, kaže raise i stavlja 500`: that he bets is told of what he says or puts in next.
+pub(super) fn opens_by(atoms: &mut [Atom]) {
+    for at in 0..atoms.len() {
+        if !matches!(atoms[at].concept(), Some(Concept::Bet | Concept::Open)) {
+            continue;
+        }
+        let named = atoms[..at].iter().rev().find(|atom| !matches!(atom.concept(), Some(Concept::Fill | Concept::First)));
+        if !named.is_some_and(Atom::is_named) {
+            continue;
+        }
+        let by = atoms.get(at + 1).is_some_and(|atom| atom.is(Concept::By));
+        let next =
+            (at + 1..atoms.len()).find(|n| !atoms[*n].joins() && !matches!(atoms[*n].concept(), Some(Concept::By | Concept::Fill)));
+        let Some(next) = next else { continue };
+        let puts = by && atoms[next].concept().is_some_and(Concept::is_move);
+        let joined = atoms[at + 1..next].iter().any(Atom::joins);
+        let said = atoms
+            .get(next + 1)
+            .is_some_and(|atom| matches!(atom.kind, AtomKind::Quote(_)) || atom.is(Concept::Raise) || atom.is(Concept::AllIn));
+        if puts || joined && atoms[next].is(Concept::Say) && said {
+            for atom in &mut atoms[at..next] {
+                atom.kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+    }
+}
+
+/// `has 5400 and without a word pushes his stack`: how it is done stands before what is done, and is told of that.
+pub(super) fn silent_before(atoms: &mut [Atom]) {
+    for at in 1..atoms.len().saturating_sub(1) {
+        let joined = atoms[at - 1].is(Concept::And) || atoms[at - 1].is(Concept::Then);
+        if atoms[at].is(Concept::Silent)
+            && joined
+            && atoms[at + 1].concept().is_some_and(|verb| verb.is_declared() || verb.is_move())
+        {
+            let (before, behind) = atoms.split_at_mut(at + 1);
+            std::mem::swap(&mut before[at].kind, &mut behind[0].kind);
+        }
+    }
+}
+
+/// `calls and wants to see A's hand`: that he asks for it is another act than the one before it.
+pub(super) fn asks_to_see(atoms: &mut Vec<Atom>) {
+    for at in (1..atoms.len()).rev() {
+        let before = atoms[..at].iter().rposition(|atom| !atom.is(Concept::Fill));
+        let joined = before.filter(|before| atoms[*before].joins() || atoms[*before].is(Concept::Then));
+        let acted = joined.is_some_and(|joined| {
+            let begins = atoms[..joined].iter().rposition(|atom| !atom.joins() && !atom.is(Concept::Then)).unwrap_or(0);
+            atoms[part_begin(atoms, begins)..=begins].iter().any(Atom::is_verb)
+        });
+        if atoms[at].is(Concept::SeeHand) && acted {
+            let span = atoms[at].span.start..atoms[at].span.start;
+            atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::Ask), span });
         }
     }
 }

@@ -116,8 +116,28 @@ fn bare_seat(atom: &Atom, text: &str, lang: Lang, named: &[u8]) -> Option<u8> {
     }
 }
 
+/// `seats 1 to 5`, `sedadlá 1-5`: all of them are named.
+fn ranges_of_seats(atoms: &mut Vec<Atom>) {
+    let seat = |atom: Option<&Atom>| {
+        let number = atom.and_then(Atom::number)?;
+        u8::try_from(number).ok().filter(|n| (1..=10).contains(n))
+    };
+    let joins = |atom: &Atom| matches!(atom.kind, AtomKind::Mark('-' | '–') | AtomKind::Concept(Concept::To | Concept::Fill));
+    for at in (0..atoms.len()).rev() {
+        let Some(first) = seat(atoms.get(at + 1)).filter(|_| atoms[at].is(Concept::Seat)) else { continue };
+        let last = seat(atoms.get(at + 3)).filter(|last| *last > first + 1 && joins(&atoms[at + 2]));
+        let ends = atoms.get(at + 4).is_none_or(|atom| atom.is_mark() || matches!(atom.kind, AtomKind::Stakes(_)));
+        if let Some(last) = last.filter(|_| ends) {
+            let span = atoms[at].span.start..atoms[at + 3].span.end;
+            let named = (first..=last).map(|n| Atom { kind: AtomKind::Who(Person::Number(n)), span: span.clone() });
+            atoms.splice(at..at + 4, named.collect::<Vec<_>>());
+        }
+    }
+}
+
 /// `seat 4`, `6-os szék`, `the third seat`, `player 3`, `UTG+1`.
 pub(super) fn seats(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
+    ranges_of_seats(atoms);
     let mut at = 0;
     while at + 1 < atoms.len() {
         let number = |atom: &Atom| {

@@ -179,6 +179,10 @@ impl Listener {
             return self.deeds(clause, What::Put { chips, manner: Manner::Placed, silent: true });
         }
         if verb == Concept::AllIn || clause.has(Concept::AllIn) {
+            // `slides his whole stack in, not a word`: what he does says it, and nothing that was said.
+            if silent && number.is_none() && clause.quotes.is_empty() {
+                return self.deeds(clause, What::Put { chips: Going::Stack, manner: Manner::Placed, silent: true });
+            }
             return self.deeds(clause, What::AllIn(number.map(|(amount, _)| amount)));
         }
         // `kallar þúsundkallinn`: what he calls is the bet of that much.
@@ -299,6 +303,10 @@ impl Listener {
         if clause.has(Concept::Stack) {
             self.whole_stack(clause);
         }
+        // `wants to put in 40`: whether he may is what is asked.
+        if let ([(amount, _)], true, true) = (&clause.numbers[..], clause.has(Concept::Wants), clause.piles.is_empty()) {
+            return self.deeds(clause, What::TriesTo(*amount));
+        }
         // `puts 200 in the dark`.
         if let ([(amount, _)], true, true) = (&clause.numbers[..], clause.has(Concept::Dark), clause.piles.is_empty()) {
             return self.deeds(clause, What::Post { amount: *amount, dark: true });
@@ -319,7 +327,8 @@ impl Listener {
                 self.deeds(clause, What::Put { chips, manner, silent })
             }
             // `lays Kh face up`: that card, and not yet his hand.
-            None if clause.has(Concept::FaceUp) && clause.cards.len() == 1 && !clause.dealer => self.shows(clause, Concept::Table),
+            // `flips As Kd face up`: those are the cards that he opens.
+            None if clause.has(Concept::FaceUp) && !clause.cards.is_empty() && !clause.dealer => self.shows(clause, Concept::Table),
             None if clause.has(Concept::FaceUp) => self.deeds(clause, What::TableHand),
             None if clause.has(Concept::AllIn) => self.deeds(clause, What::AllIn(None)),
             // `shows his cards and pushes them forward`: what goes is what was told of.

@@ -160,8 +160,12 @@ impl Listener {
             [(crate::telling::concept::SMALL_BLIND, Actor::SmallBlind), (crate::telling::concept::BIG_BLIND, Actor::BigBlind)];
         match many {
             Many::Blinds => {
+                // Beside a button that was named they have their places.
+                let placed = self.story.people.contains(&Person::Position(BUTTON));
                 for (position, actor) in blinds {
-                    let own = self.story.people.iter().position(|person| *person == Person::Position(position));
+                    let own = Person::Position(position);
+                    let own =
+                        if placed { Some(self.person(&own)) } else { self.story.people.iter().position(|person| *person == own) };
                     self.deed(clause, own.map_or(actor, Actor::Person), what.clone());
                 }
             }
@@ -184,10 +188,13 @@ impl Listener {
                     }
                 }
                 let is_fold = what == What::Fold;
+                let holders: Vec<PersonId> = self.story.table.holds.iter().map(|(person, _)| *person).collect();
                 let mut all: Vec<PersonId> = (0..self.story.people.len())
                     .filter(|person| !self.is_again(*person))
                     .filter(|person| Some(*person) != until && (!is_fold || !acted(*person, &self.story)))
-                    .filter(|person| what != What::Check || !self.has_folded(*person))
+                    .filter(|person| !matches!(what, What::Check | What::TableHand) || !self.has_folded(*person))
+                    // Where it is told who holds what, the others have no hand to table.
+                    .filter(|person| what != What::TableHand || holders.is_empty() || holders.contains(person))
                     // Nobody calls his own bet.
                     .filter(|person| what != What::Call || self.bettor() != Some(*person))
                     .collect();

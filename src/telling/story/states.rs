@@ -75,6 +75,9 @@ impl Listener {
             self.deeds(clause, What::Refuse);
         } else if clause.has(Concept::SeeHand) {
             self.asks(clause);
+        // `B's cards cross the line`.
+        } else if clause.has(Concept::OverTheLine) && clause.has(Concept::Cards) && clause.who.len() == 1 && !clause.dealer {
+            self.releases(clause, Concept::Throw);
         } else if clause.has(Concept::MuckPlace) && !clause.who.is_empty() && !clause.dealer {
             self.deeds(clause, What::Release(if clause.has(Concept::FaceUp) { Release::MuckedFaceUp } else { Release::Mucked }));
         } else if let ([(amount, _)], true, true) = (&clause.numbers[..], clause.has(Concept::SmallestChip), clause.who.is_empty())

@@ -145,7 +145,12 @@ impl Listener {
                 self.deeds(clause, What::TableHand)
             }
             // Where his cards go is no more than how he folds.
-            Verb::Fold if clause.has(Concept::MuckPlace) && clause.has(Concept::Toward) && !clause.has(Concept::FaceUp) => {
+            Verb::Fold
+                if clause.has(Concept::MuckPlace)
+                    && clause.has(Concept::Toward)
+                    && !clause.has(Concept::FaceUp)
+                    && !clause.has(Concept::Cards) =>
+            {
                 self.deeds(clause, What::Fold)
             }
             Verb::Fold if clause.has(Concept::MuckPlace) || clause.has(Concept::Forward) || clause.has(Concept::OverTheLine) => {
@@ -179,11 +184,21 @@ impl Listener {
                 let back = self.taken_back(clause);
                 self.deeds(clause, What::TakeBack(back));
             }
-            Verb::Find => match going(clause) {
-                Some(Going::Piles(piles)) => self.deeds(clause, What::Find(piles)),
-                Some(Going::Amount(amount)) => self.deeds(clause, What::Find(vec![Pile { count: 1, value: amount }])),
-                _ => self.leave_out(clause),
-            },
+            Verb::Find => {
+                let found = match going(clause) {
+                    Some(Going::Piles(piles)) => piles,
+                    Some(Going::Amount(amount)) => vec![Pile { count: 1, value: amount }],
+                    _ => return self.leave_out(clause),
+                };
+                match clause.to[..] {
+                    // `two more 1000s are found under A's arm`: they are his.
+                    [ref owner] if clause.who.is_empty() => {
+                        let owner = self.person(owner);
+                        self.deed(clause, Actor::Person(owner), What::Find(found));
+                    }
+                    _ => self.deeds(clause, What::Find(found)),
+                }
+            }
             // `taps a 500 chip on the table`: it is put there.
             Verb::Tap if !clause.piles.is_empty() => self.puts(clause, Concept::Put),
             // `lupio 350`: nobody taps the table so often.

@@ -212,7 +212,10 @@ impl Reader<'_> {
         // `BB ante 1000`.
         let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
-        if let Some(fit) = position.filter(|_| !ante) {
+        // `co to plati`: a question that begins so is about no cutoff.
+        let question = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let question = question.is_some_and(|fit| fit.words > 1 && matches!(fit.concept, Concept::Query | Concept::HowMuch));
+        if let Some(fit) = position.filter(|_| !ante && !(question && plain)) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
         // `shows AK`: which cards they are, and nobody's name.
@@ -251,6 +254,7 @@ impl Reader<'_> {
             Some(fit) if early(&fit) || self.names_its_bet(&words, &fit) => self.own.fit(&words[..fit.words - 1]),
             fit => fit,
         };
+        let fit = fit.map(|fit| self.not_over(&words, fit).unwrap_or(fit));
         // A phrase says more than the words that it begins with.
         let told = self.own.told(&words);
         let within = told.and_then(|told| self.within(&told));
@@ -334,6 +338,19 @@ impl Reader<'_> {
         self.atoms.extend(counts.into_iter().chain(after));
     }
 
+    /// `u pot limit holdemu`: a phrase that says nothing does not end within one that names a game. What is left of it where it does.
+    fn not_over(&self, words: &[&str], fit: FormFit) -> Option<FormFit> {
+        if fit.concept != Concept::Fill || fit.words < 2 {
+            return None;
+        }
+        let game = |from: usize| {
+            let game = self.fit(words.get(from..)?, false)?;
+            (game.concept.is_kind_of_game() && from + game.words > fit.words).then_some(from)
+        };
+        let from = (1..fit.words).find_map(game)?;
+        self.own.fit(&words[..from]).filter(|rest| rest.concept == Concept::Fill)
+    }
+
     /// `did not see the raise to 500`: a phrase of thinking ends in a word for a bet, and behind it stands how much that was.
     fn names_its_bet(&self, words: &[&str], fit: &FormFit) -> bool {
         if fit.concept != Concept::Think || fit.words < 2 {
@@ -403,7 +420,8 @@ impl Reader<'_> {
         if let Some((value, _)) = self.own.number(folded)
             && let Some(Atom { kind: AtomKind::Number { value: small, in_words: true, .. }, span }) = self.atoms.last()
             && is_pair_of_blinds(*small, value)
-            && self.names_blinds(self.at + 1)
+            // Nobody says fifty hundred.
+            && (value == 100 || self.names_blinds(self.at + 1))
         {
             let kind = AtomKind::Stakes(vec![*small, value]);
             let span = span.start..self.tokens[self.at].span.end;
@@ -489,26 +507,43 @@ impl Reader<'_> {
     fn correct(&self, words: &mut [String]) {
         let own: Vec<&str> = words.iter().map(String::as_str).collect();
         let phrase = self.own.fit(&own).is_some_and(|fit| fit.words > 1) || self.own.told(&own).is_some();
-        for (n, word) in words.iter_mut().take(MOST_CORRECTED).enumerate() {
+        for n in 0..words.len().min(MOST_CORRECTED) {
             // Names are no mistyped words.
             let name = matches!(self.tokens.get(self.at + n).map(|token| &token.kind), Some(TokenKind::Word { raw, .. }) if is_capitalised(raw));
             if name {
                 continue;
             }
-            let known = self.fit(&[word.as_str()], false).is_some() || self.own.number(word).is_some();
+            let word = words[n].as_str();
+            let known = self.fit(&[word], false).is_some() || self.own.number(word).is_some();
             // What stands for a line by itself is no word mistyped.
-            let known = known || self.own.told(&[word.as_str()]).is_some();
+            let known = known || self.own.told(&[word]).is_some();
             if known {
                 continue;
             }
-            let typo = || if self.own.nearly(word).is_some() { None } else { self.own.corrected(word).map(str::to_owned) };
+            // `ötszázsat`.
+            if let Some(number) = self.own.swapped_number(word) {
+                words[n] = number;
+                continue;
+            }
+            // A word that is nearly another one by itself is put right only where a phrase comes of it: `na durhý raz`.
+            let typo = || {
+                let near = self.own.corrected(word).map(str::to_owned);
+                near.filter(|near| self.own.nearly(word).is_none() || self.completes_phrase(words, n, near))
+            };
             // A word of some phrase may be meant as it is, unless no phrase begins here.
             let as_it_is = (n > 0 || phrase) && self.own.is_within(word);
             let other = if as_it_is { None } else { self.own.inflected(word) };
             if let Some(near) = other.or_else(typo) {
-                *word = near;
+                words[n] = near;
             }
         }
+    }
+
+    /// With this word in its place the words begin with a phrase that goes on behind it.
+    fn completes_phrase(&self, words: &[String], at: usize, word: &str) -> bool {
+        let mut tried: Vec<&str> = words.iter().map(String::as_str).collect();
+        tried[at] = word;
+        at > 0 && self.own.fit(&tried).is_some_and(|fit| fit.words > at + 1)
     }
 
     fn fit(&self, words: &[&str], is_number: bool) -> Option<FormFit> {

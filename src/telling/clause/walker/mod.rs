@@ -359,7 +359,13 @@ impl Walker<'_> {
         use Concept::{Blinds, Both, Dealer, Everyone, First, He, Next};
         if concept == Dealer {
             let clause = &mut self.clause;
-            let postposed = matches!(clause.verb, Some(Concept::Muck | Concept::Award)) && self.gap == Break::None;
+            // `svo dregur dealerinn spilin hans inn í muckið`.
+            let mucks = || atoms[at..part_end(atoms, at)].iter().any(|atom| atom.is(Concept::MuckPlace));
+            let postposed = match clause.verb {
+                Some(Concept::Muck | Concept::Award) => self.gap == Break::None,
+                Some(Concept::Put | Concept::Throw) => self.gap == Break::None && mucks(),
+                Some(_) | None => false,
+            };
             if postposed && clause.who.is_empty() && clause.many.is_none() && clause.to.is_empty() && !clause.has_values() {
                 clause.dealer = true;
             } else if self.clause.takes_person() && self.gap == Break::None || !self.subject(atoms, at) {
