@@ -89,6 +89,12 @@ pub fn compared(
     if sides[0].name == sides[1].name {
         sides.iter_mut().for_each(|side| side.name = side.view.house.with_edition(settings[0].lang));
     }
+    // Nothing that they print tells them apart.
+    if sides[0].name == sides[1].name && ids[0] == ids[1] {
+        (1..).zip(&mut sides).for_each(|(n, side)| side.name = format!("{} ({n})", side.name));
+    } else if sides[0].name == sides[1].name {
+        sides.iter_mut().for_each(|side| side.name = format!("{} ({})", side.name, side.view.house.id));
+    }
     let said = forms.say(|| as_text(&sides, &differences, brief), || as_json(&sides, &differences, brief));
     Ok(Compared { said, is_same: differences.is_empty() })
 }

@@ -460,7 +460,7 @@ fn a_rule_is_shown_by_the_numbers_and_the_ids_of_the_club() {
     }
     assert!(told("tda24-RP-11").contains("tda24-RP-11"), "{}", told("tda24-RP-11"));
     for words in [&["rule", "terrace smoking"][..], &["rule", "terrace", "smoking"]] {
-        let (_, json, _) = said(&[words, &["--house", &house, "--json"]].concat());
+        let (_, json, _) = said(&[&["--house", &house, "--json"], words].concat());
         let json: Value = serde_json::from_str(&json).expect("JSON");
         assert_eq!((json["query"].as_str(), json["results"][0]["rule"].as_str()), (Some("terrace smoking"), Some("club-smoke")));
     }

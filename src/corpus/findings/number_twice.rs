@@ -18,7 +18,7 @@ pub const LINT: Lint = Lint {
 
 /// The numbers that the club wrote itself, or brought along into one of its chapters, and that stand on another rule too.
 pub fn check(view: &HouseView) -> Vec<Finding> {
-    let mut seen: HashMap<&str, (usize, &Provision)> = HashMap::new();
+    let mut seen: HashMap<&str, Vec<(usize, &Provision)>> = HashMap::new();
     let mut findings = Vec::new();
     let mut above: Option<&Provision> = None;
     let chapters = view.chapters().iter().enumerate();
@@ -29,9 +29,13 @@ pub fn check(view: &HouseView) -> Vec<Finding> {
         if number.is_empty() || goes_on {
             continue;
         }
-        match seen.get(number) {
-            Some((of, first)) => findings.extend(clash(view, number, [first, provision], *of == chapter)),
-            None => drop(seen.insert(number, (chapter, provision))),
+        let known = seen.entry(number).or_default();
+        let beside = known.iter().find(|(of, _)| *of == chapter);
+        if let Some((of, first)) = beside.or(known.first()) {
+            findings.extend(clash(view, number, [first, provision], *of == chapter));
+        }
+        if beside.is_none() {
+            known.push((chapter, provision));
         }
     }
     findings
