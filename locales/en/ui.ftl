@@ -142,6 +142,7 @@ no-changes = Nothing has changed
 change-new = New
 change-changed = Changed
 change-dropped = No longer in force
+formerly = formerly
 before = Before
 now = Now
 source-example = What the rulebook's own example says

@@ -144,6 +144,7 @@ no-changes = Ništa se nije promijenilo
 change-new = Novo
 change-changed = Promijenjeno
 change-dropped = Više ne vrijedi
+formerly = ranije
 before = Prije
 now = Sada
 source-example = Što navodi vlastiti primjer pravilnika

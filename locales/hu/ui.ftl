@@ -136,6 +136,7 @@ no-changes = Semmi sem változott
 change-new = Új
 change-changed = Módosult
 change-dropped = Már nem érvényes
+formerly = korábban
 before = Korábban
 now = Most
 source-example = Amit a szabályzat saját példája közöl

@@ -142,6 +142,7 @@ no-changes = Ekkert hefur breyst
 change-new = Nýtt
 change-changed = Breytt
 change-dropped = Gildir ekki lengur
+formerly = áður
 before = Áður
 now = Nú
 source-example = Það sem stendur í dæmi reglnanna sjálfra

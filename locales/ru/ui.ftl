@@ -144,6 +144,7 @@ no-changes = Ничего не изменилось
 change-new = Новое
 change-changed = Изменено
 change-dropped = Больше не действует
+formerly = ранее
 before = Раньше
 now = Теперь
 source-example = Что сказано в примере самих правил

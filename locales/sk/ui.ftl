@@ -144,6 +144,7 @@ no-changes = Nič sa nezmenilo
 change-new = Nové
 change-changed = Zmenené
 change-dropped = Už neplatí
+formerly = predtým
 before = Predtým
 now = Teraz
 source-example = Čo uvádza vlastný príklad týchto pravidiel

@@ -9,7 +9,7 @@ use crate::corpus::text::plain;
 /// situations that show it. `title` heads the list: "Changes since TDA 2011".
 pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: String) {
     let said = sayings(old);
-    let mut seen: HashSet<String> = HashSet::new();
+    let Unsaid { mut left_out, dropped } = Unsaid::of(book, old);
     let mut told: HashSet<usize> = HashSet::new();
     let mut list = Vec::new();
     for section in book.chapters.iter_mut().flat_map(|chapter| &mut chapter.sections) {
@@ -25,7 +25,11 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
                 }
                 Some(_) => all = false,
             }
-            seen.insert(name);
+        }
+        // What is left out of a rule that lives on has changed that rule, wherever it stands now.
+        if let Some(texts) = left_out.remove(&section.anchor) {
+            changed = true;
+            before.extend(texts);
         }
         section.change = match (changed, new) {
             (false, false) => None,
@@ -36,8 +40,8 @@ pub fn mark(book: &mut Book, old: &Book, situations: &[RuledOtherwise], title: S
             add(&mut list, entry(section, change, before));
         }
     }
-    for (section, dropped) in dropped(old, &seen) {
-        let mut entry = entry(section, Change::Dropped, dropped);
+    for (section, texts) in dropped {
+        let mut entry = entry(section, Change::Dropped, texts);
         entry.anchor = None;
         add(&mut list, entry);
     }
@@ -109,12 +113,39 @@ fn saying(block: &PrintedBlock) -> Option<(String, String)> {
     }
 }
 
-/// The sections of the old edition that say what the new one does not say any more, with what that is.
-fn dropped<'b>(old: &'b Book, seen: &HashSet<String>) -> Vec<(&'b Section, Vec<String>)> {
-    let gone = |section: &Section| -> Vec<String> {
-        section.blocks.iter().filter_map(saying).filter(|(name, _)| !seen.contains(name)).map(|(_, text)| text).collect()
-    };
-    old.sections().map(|section| (section, gone(section))).filter(|(_, gone)| !gone.is_empty()).collect()
+/// What the old edition says and the new one does not say any more.
+struct Unsaid<'b> {
+    /// Of rules that live on, by the anchors of the sections in which they do.
+    left_out: HashMap<String, Vec<String>>,
+    /// With the sections of the old edition that said it.
+    dropped: Vec<(&'b Section, Vec<String>)>,
+}
+
+impl<'b> Unsaid<'b> {
+    fn of(book: &Book, old: &'b Book) -> Unsaid<'b> {
+        let still = sayings(book);
+        let mut unsaid = Unsaid { left_out: HashMap::new(), dropped: Vec::new() };
+        for section in old.sections() {
+            let gone = section.blocks.iter().filter_map(saying).filter(|(name, _)| !still.contains_key(name));
+            let gone: Vec<String> = gone.map(|(_, text)| text).collect();
+            if gone.is_empty() {
+                continue;
+            }
+            match lives_on(book, section) {
+                Some(now) => unsaid.left_out.entry(now.anchor.clone()).or_default().extend(gone),
+                None => unsaid.dropped.push((section, gone)),
+            }
+        }
+        unsaid
+    }
+}
+
+/// Where a section of the old edition stands now: where the rest of it is said, or else its rule. Its number may be another one's.
+fn lives_on<'b>(book: &'b Book, old: &Section) -> Option<&'b Section> {
+    let said: HashSet<String> = old.blocks.iter().filter_map(saying).map(|(name, _)| name).collect();
+    let says_rest = |section: &&Section| section.blocks.iter().filter_map(saying).any(|(name, _)| said.contains(&name));
+    let is_of_rule = |section: &&Section| old.rule.is_some() && section.rule == old.rule;
+    book.sections().find(says_rest).or_else(|| book.sections().find(is_of_rule))
 }
 
 /// Adds a change to the list; what stands under the heading of the one above is part of it.
@@ -208,6 +239,33 @@ mod tests {
         assert_eq!(
             told,
             [("Staff", Change::Changed, &staff[..]), ("Bar", Change::New, &[][..]), ("Jackpot", Change::Dropped, &jackpot[..])]
+        );
+    }
+
+    #[test]
+    fn what_is_left_out_of_a_rule_is_told_where_the_rule_stands_now() {
+        let old = book(vec![
+            section("1", "bet", &[("a", "One."), ("b", "Two.")]),
+            section("2", "call", &[("a", "Lone.")]),
+            section("3", "call", &[("b", "Other.")]),
+        ]);
+        let mut new = book(vec![
+            section("1", "raise", &[("a", "New.")]),
+            section("2", "bet", &[("a", "One.")]),
+            section("3", "call", &[("b", "Other.")]),
+        ]);
+        mark(&mut new, &old, &[], "Changes".into());
+        let marks: Vec<Option<Change>> = new.sections().map(|section| section.change).collect();
+        assert_eq!(marks, [Some(Change::New), Some(Change::Changed), Some(Change::Changed)]);
+        let changes = new.changes.unwrap().changes;
+        let listed: Vec<_> = changes.iter().map(|c| (c.change, c.number.as_str(), c.before.join(" "))).collect();
+        assert_eq!(
+            listed,
+            [
+                (Change::New, "1", String::new()),
+                (Change::Changed, "2", "Two.".to_owned()),
+                (Change::Changed, "3", "Lone.".to_owned()),
+            ]
         );
     }
 

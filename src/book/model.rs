@@ -57,12 +57,13 @@ pub struct PrintedPage {
 pub struct Furniture(BTreeMap<String, String>);
 
 /// The keys of the words that templates print.
-const FURNITURE: [&str; 34] = [
+const FURNITURE: [&str; 35] = [
     "no-changes",
     "changes",
     "change-new",
     "change-changed",
     "change-dropped",
+    "formerly",
     "before",
     "now",
     "contents",

@@ -13,7 +13,7 @@ use serde_json::{Map, json};
 
 use super::format::{BookFormat, Unrendered};
 use super::links::{Links, TERM};
-use super::model::{Book, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, Section};
+use super::model::{Book, Furniture, PrintedBlock, PrintedChapter, PrintedEntry, PrintedPage, Section};
 use super::templates::{STYLE, as_it_stands, environment, running_head};
 use super::view::View;
 use crate::corpus::text::plain;
@@ -222,6 +222,7 @@ impl Site<'_> {
             }
         }
         places.extend(self.book.glossary.iter().map(|entry| (entry.anchor.as_str(), GLOSSARY.to_owned())));
+        places.extend(self.book.closing.iter().map(|page| (page.anchor.as_str(), CONTENTS.to_owned())));
         places
     }
 
@@ -323,7 +324,11 @@ impl Site<'_> {
         let term = |entry: &PrintedEntry| {
             json!([format!("{GLOSSARY}#{}", entry.anchor), "", entry.term, beginning(&plain(&entry.markdown)), []])
         };
-        let pages: Vec<_> = self.pages.iter().map(page).chain(self.book.glossary.iter().map(term)).collect();
+        let closing = |page: &PrintedPage| {
+            json!([format!("{CONTENTS}#{}", page.anchor), "", page.title, beginning(&plain(&page.markdown)), []])
+        };
+        let pages = self.pages.iter().map(page).chain(self.book.glossary.iter().map(term));
+        let pages: Vec<_> = pages.chain(self.book.closing.iter().map(closing)).collect();
         let pages = serde_json::Value::from(pages);
         let (found, program) = (serde_json::Value::Object(self.found_on()), json!(program));
         format!("const PAGES = {pages};\nconst WHERE = {found};\nconst PROGRAM = {program};\n{SEARCH_SCRIPT}")
@@ -347,7 +352,10 @@ impl Site<'_> {
             .map(|(rule, [about, said])| (named(EntryKind::Rule, rule), if about.is_empty() { said } else { about }));
         let terms = (self.pages.len()..).zip(&self.book.glossary);
         let terms = terms.filter_map(|(at, entry)| Some((named(EntryKind::Term, entry.anchor.strip_prefix(TERM)?), vec![at])));
-        rules.chain(terms).map(|(name, places)| (name, places.into())).collect()
+        // The pages behind the rules are found as rules, by where they stand.
+        let closing = (self.pages.len() + self.book.glossary.len()..).zip(&self.book.closing);
+        let closing = closing.map(|(at, page)| (named(EntryKind::Rule, &page.anchor), vec![at]));
+        rules.chain(terms).chain(closing).map(|(name, places)| (name, places.into())).collect()
     }
 }
 

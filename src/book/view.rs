@@ -158,7 +158,7 @@ impl<'a> View<'a> {
         let change = |change: &PrintedChange| {
             context! {
                 kind => self.word(change.change),
-                number => &change.number,
+                number => self.number_of(change),
                 title => keep_together(&change.title),
                 href => change.anchor.as_ref().map(|anchor| self.links.to(self.here, anchor)),
                 before => change.before.iter().map(|text| keep_together(text)).collect::<Vec<_>>(),
@@ -166,6 +166,18 @@ impl<'a> View<'a> {
             }
         };
         context! { title => &changes.title, list => changes.changes.iter().map(change).collect::<Vec<_>>() }
+    }
+
+    /// The number under which the book prints what has changed; what is gone had it in the earlier edition, where it may be
+    /// another one's by now.
+    fn number_of(&self, change: &PrintedChange) -> String {
+        match change.change {
+            Change::Dropped if !change.number.is_empty() => {
+                let formerly = self.book.words.words().get("formerly").map_or("", String::as_str);
+                format!("{formerly} {}", change.number)
+            }
+            Change::New | Change::Changed | Change::Dropped => change.number.clone(),
+        }
     }
 
     /// A page behind the rules.

@@ -14,7 +14,7 @@ use super::settings::{Settings, house, is_path};
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, query, rule};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Clause, HouseView, Lang};
+use crate::corpus::{Clause, HouseView, Lang, Rule};
 use crate::engine::decide::decide;
 use crate::engine::ruling::{Ruling, Verdict};
 use crate::message::message;
@@ -89,6 +89,12 @@ pub fn compared(
     if sides[0].name == sides[1].name {
         sides.iter_mut().for_each(|side| side.name = side.view.house.with_edition(settings[0].lang));
     }
+    // Nothing that they print tells them apart.
+    if sides[0].name == sides[1].name && ids[0] == ids[1] {
+        (1..).zip(&mut sides).for_each(|(n, side)| side.name = format!("{} ({n})", side.name));
+    } else if sides[0].name == sides[1].name {
+        sides.iter_mut().for_each(|side| side.name = format!("{} ({})", side.name, side.view.house.id));
+    }
     let said = forms.say(|| as_text(&sides, &differences, brief), || as_json(&sides, &differences, brief));
     Ok(Compared { said, is_same: differences.is_empty() })
 }
@@ -99,9 +105,16 @@ impl<'v, 'c> ComparedSide<'v, 'c> {
         ComparedSide { view, name, teller: teller(view, lang), texter: Texter::new(view, lang) }
     }
 
-    fn text(&self, clause: &'c Clause) -> Option<String> {
-        let carried = self.view.carries(&clause.id);
-        carried.then(|| self.texter.clause_text(clause).ok().flatten()).flatten().map(|text| plain(&text))
+    /// What it says in a clause.
+    fn text(&self, clause: &Clause) -> Option<String> {
+        // Two editions are two corpora, each with its own words under the same name.
+        let own = self.view.corpus.clause(&clause.id).filter(|clause| self.view.carries(&clause.id))?;
+        self.texter.clause_text(own).ok().flatten().map(|text| plain(&text))
+    }
+
+    /// What it calls a rule.
+    fn title<'r>(&'r self, rule: &'r Rule) -> &'r str {
+        self.view.corpus.rule(&rule.id).unwrap_or(rule).title.get(self.teller.lang()).trim()
     }
 
     /// What it rules, a sentence each.
@@ -266,11 +279,13 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
     if !sides.iter().any(told) {
         set_otherwise(out, sides, difference, width);
     }
+    let is_retitled = is_retitled(sides, difference);
     for (at, side) in sides.iter().enumerate() {
+        let name = if is_retitled { format!("{}: {}", side.name, side.title(difference.rule)) } else { side.name.clone() };
         let own = difference.clauses.iter().filter(|clause| clause.carried[at]);
         let (both, alone): (Vec<&ClauseDifference>, Vec<&ClauseDifference>) = own.partition(|clause| clause.carried[1 - at]);
         let only = side.teller.ui("only-in", &[("house", (&side.name).into())]);
-        for (head, clauses) in [(&side.name, both), (&only, alone)] {
+        for (head, clauses) in [(&name, both), (&only, alone)] {
             let texts: Vec<String> = clauses.iter().filter_map(|clause| side.text(clause.clause)).collect();
             if !texts.is_empty() {
                 let _ = writeln!(out, "  {TITLE}{head}{TITLE:#}");
@@ -284,6 +299,11 @@ fn said(out: &mut String, sides: &[ComparedSide; 2], difference: &Difference, wi
             terminal::paragraph(out, "    ", &query::own_line(&own), width);
         }
     }
+}
+
+/// Whether both have the rule in their own words, each under another title.
+fn is_retitled(sides: &[ComparedSide; 2], difference: &Difference) -> bool {
+    sides[0].title(difference.rule) != sides[1].title(difference.rule)
 }
 
 /// The situation, and how each rules.
@@ -319,10 +339,8 @@ pub(super) fn tell(teller: &Teller, situation: &TriedSituation) -> String {
 }
 
 fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -> Value {
-    let by_house = |values: [Value; 2]| {
-        let ids = sides.iter().map(|side| side.view.house.id.clone());
-        Value::Object(ids.zip(values).collect())
-    };
+    let keys = keys(sides);
+    let by_house = |values: [Value; 2]| Value::Object(keys.iter().cloned().zip(values).collect());
     let ruled = |at: usize, own: &OwnWords, witness: &Witness| {
         let side = &sides[at];
         let rulings: Vec<Value> = ruled_beside(own, &witness.rulings[at])
@@ -359,6 +377,9 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
                 "witness": witness.map(|w| json!({ "lines": w.situation.lines(), "told": tell(&sides[0].teller, &w.situation) })),
                 "rulings": witness.map(|w| by_house([0, 1].map(|at| ruled(at, &own[at], w)))),
             });
+            if is_retitled(sides, difference) {
+                json["titles"] = by_house([0, 1].map(|at| json!(sides[at].title(difference.rule))));
+            }
             if own.iter().any(|own| !own.is_empty()) {
                 json["own"] = by_house([0, 1].map(|at| own[at].json()));
             }
@@ -366,8 +387,14 @@ fn as_json(sides: &[ComparedSide; 2], differences: &[Difference], brief: bool) -
         })
         .collect();
     json!({
-        "houses": sides.iter().map(|side| side.view.house.id.as_str()).collect::<Vec<_>>(),
+        "houses": keys,
         "lang": sides[0].teller.lang().code(),
         "differences": all,
     })
+}
+
+/// What the two go by in JSON: their ids, numbered where they are two editions of one book.
+fn keys(sides: &[ComparedSide; 2]) -> [String; 2] {
+    let ids = sides.each_ref().map(|side| side.view.house.id.as_str());
+    if ids[0] == ids[1] { [1, 2].map(|n| format!("{} ({n})", ids[0])) } else { ids.map(str::to_owned) }
 }

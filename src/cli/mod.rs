@@ -170,7 +170,11 @@ fn as_query(given: &[OsString]) -> Option<Cli> {
         return None;
     }
     let mut line = given.to_vec();
-    line.insert(at, "query".into());
+    // Whoever asks for a rule looks for its words, and not for what is said of rules.
+    match given[at] == "rule" && after().next().is_some() {
+        true => line[at] = "query".into(),
+        false => line.insert(at, "query".into()),
+    }
     read(with_command_first(&line)).ok()
 }
 

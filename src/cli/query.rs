@@ -14,7 +14,7 @@ use super::settings::{Settings, cache_dir};
 use super::terminal;
 use super::{ExitStatus, Failure, glossary};
 use crate::corpus::{BUILD, HouseView};
-use crate::pages::{self, AnswerPage, HitLabels, Numbered, OwnText, Page, ToldExample, teller};
+use crate::pages::{self, AnswerPage, HitLabels, Numbered, OwnText, Page, StandingBeside, ToldExample, teller};
 use crate::prose::Teller;
 use crate::search::{Fit, Hit, Index};
 
@@ -187,6 +187,10 @@ fn rule_json(page: &Page) -> Value {
     if page.is_own {
         json["own"] = true.into();
     }
+    if !page.with.is_empty() {
+        let with = |StandingBeside { rule, text }: &StandingBeside| json!({ "rule": rule.id, "title": rule.name, "number": rule.number, "text": text });
+        json["with"] = page.with.iter().map(with).collect();
+    }
     if !page.beside.is_empty() {
         json["beside"] = page.beside.iter().map(own_json).collect();
     }
@@ -311,11 +315,13 @@ fn page_text(page: &Page, precedents: Option<(String, Vec<String>)>, width: usiz
         let text: Vec<&str> = page.clauses.iter().map(|clause| clause.text.trim()).collect();
         terminal::paragraph(&mut out, "  ", &text.join(" "), width);
     }
-    let notes = page.only_in.iter().chain(Some(&page.labels.own_rule).filter(|_| page.is_own));
+    let is_own_rule = page.is_own && !page.is_closing;
+    let notes = page.only_in.iter().chain(Some(&page.labels.own_rule).filter(|_| is_own_rule));
     for note in notes {
         terminal::paragraph(&mut out, "  ", note, width);
     }
     let mut blocks = Vec::new();
+    blocks.extend(page.with.iter().map(|with| (with.rule.name.clone(), vec![with.text.clone()])));
     if !page.instead.is_empty() {
         let own = page.instead.iter().map(own_line).chain([page.labels.own_rule.clone()]);
         blocks.push((page.labels.own_instead.clone(), own.collect()));

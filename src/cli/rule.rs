@@ -10,10 +10,10 @@ use super::settings::Settings;
 use super::terminal::{self, FAINT, TITLE};
 use super::{ExitStatus, Failure, glossary, query};
 use crate::corpus::text::Texter;
-use crate::corpus::{Corpus, HouseView, Lang, Rule, Term};
+use crate::corpus::{Carries, Corpus, House, HouseView, Lang, Provision, Rule, Term, rule_of};
 use crate::diagnostic::Finding;
 use crate::engine::{options, rules};
-use crate::pages::{ClauseText, Pages, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
+use crate::pages::{ClauseText, Pages, StandingBeside, TermPage, TermUses, ToldExample, clauses, tell_scenario, teller, views};
 use crate::prose::Teller;
 use crate::scenario::custom;
 
@@ -24,7 +24,7 @@ use crate::scenario::custom;
 pub fn run(common: &Common, name: &str) -> Result<ExitStatus, Failure> {
     match shown(&Settings::resolve(common)?, name, common.forms())? {
         Some(said) => print_said(&said).map(|()| ExitStatus::Found),
-        None => query::run(common, &["rule".to_owned(), name.to_owned()]),
+        None => query::run(common, &[name.to_owned()]),
     }
 }
 
@@ -53,12 +53,9 @@ fn unprintable(finding: Finding) -> Failure {
     Failure::Findings(vec![finding])
 }
 
-/// By its id, by its number in this house, or by a house's name and number.
+/// By its id, by that of a provision, by its number in this house, or by a house's name and number.
 pub(super) fn named<'c>(corpus: &'c Corpus, view: &HouseView<'c>, all: &[HouseView<'c>], name: &str) -> Option<&'c Rule> {
-    let numbered = |view: &HouseView<'c>, number: &str| {
-        let mut rules = corpus.rules.iter().chain(corpus.own_rules());
-        rules.find(|rule| view.number_of(&rule.id).is_some_and(|numbers| numbers.split(", ").any(|n| n == number)))
-    };
+    let by_ref = || std::iter::once(view).chain(all).find_map(|view| rule_of_provision(view, name));
     let elsewhere = || {
         let (house, number) = name.rsplit_once([' ', '-'])?;
         let wanted = house.to_lowercase();
@@ -70,7 +67,53 @@ pub(super) fn named<'c>(corpus: &'c Corpus, view: &HouseView<'c>, all: &[HouseVi
         })?;
         numbered(view, number)
     };
-    corpus.rule(name).or_else(|| numbered(view, name)).or_else(elsewhere)
+    corpus.rule(name).or_else(by_ref).or_else(|| numbered(view, name)).or_else(elsewhere)
+}
+
+/// The rule that stands under a number: in the house itself before those below it, as it is printed before what is in it alone, `24` for
+/// `§ 24`.
+fn numbered<'c>(view: &HouseView<'c>, number: &str) -> Option<&'c Rule> {
+    let of = |house: &House, is_it: &dyn Fn(&str) -> bool| {
+        let mut own = view.provisions().filter(|provision| provision.house == house.id && is_it(view.number(provision)));
+        own.find_map(|provision| rule_in(view, provision))
+    };
+    let scheme = view.chain().iter().find_map(|house| house.club.numbering.as_ref());
+    let in_scheme = scheme.map(|scheme| scheme.print(number.trim()));
+    let as_printed = |house| of(house, &|printed| printed == number || in_scheme.as_deref() == Some(printed));
+    let by_itself = |house| of(house, &|printed| is_number(printed, number));
+    view.chain().iter().find_map(|house| as_printed(house).or_else(|| by_itself(house)))
+}
+
+/// Whether a printed number is meant, whatever signs stand around it.
+fn is_number(printed: &str, asked: &str) -> bool {
+    let bare = |number: &str| number.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+    let asked = bare(asked);
+    !asked.is_empty() && bare(printed) == asked
+}
+
+fn rule_of_provision<'c>(view: &HouseView<'c>, id: &str) -> Option<&'c Rule> {
+    rule_in(view, provision_called(view, id)?)
+}
+
+fn provision_called<'c>(view: &HouseView<'c>, id: &str) -> Option<&'c Provision> {
+    view.provisions().find(|provision| provision.refs.iter().any(|own| own.value == id))
+}
+
+/// What a provision is about, or what it says again or shows.
+fn rule_in<'c>(view: &HouseView<'c>, provision: &Provision) -> Option<&'c Rule> {
+    match &provision.carries {
+        Carries::Clauses(_) => rule_carried(view, provision),
+        Carries::Restates(others) | Carries::ExampleOf(others) => {
+            others.iter().find_map(|id| rule_carried(view, provision_called(view, &id.value)?))
+        }
+        Carries::Terms(_) | Carries::Nothing(_) => None,
+    }
+}
+
+/// The house's own words in a provision, else the rule of its first clause.
+fn rule_carried<'c>(view: &HouseView<'c>, provision: &Provision) -> Option<&'c Rule> {
+    let of_clause = || view.corpus.rule(rule_of(&provision.clauses().first()?.value)?);
+    view.own_rule(provision).or_else(of_clause)
 }
 
 /// By its id, by what a language calls it, or by the number of a provision of this house that names it.
@@ -79,8 +122,9 @@ fn named_term<'c>(corpus: &'c Corpus, view: &HouseView<'c>, name: &str) -> Optio
     let called = |term: &&Term| term.term.iter().any(|(_, block)| block.text.trim().to_lowercase() == name);
     let numbered = || {
         let provisions = view.provisions();
-        let mut terms =
-            provisions.filter(|provision| view.number(provision) == name).filter_map(|provision| provision.terms().first());
+        let mut terms = provisions
+            .filter(|provision| is_number(view.number(provision), &name))
+            .filter_map(|provision| provision.terms().first());
         terms.next().and_then(|term| view.term(&term.value))
     };
     view.term(&name).or_else(|| view.own_terms().chain(&corpus.glossary.terms).find(called)).or_else(numbered)
@@ -153,6 +197,10 @@ fn as_text(corpus: &Corpus, view: &HouseView, all: &[HouseView], rule: &Rule, la
     for note in page.only_in.iter().chain(Some(&page.labels.own_rule).filter(|_| page.is_own)) {
         let _ = writeln!(out);
         terminal::paragraph(&mut out, "  ", note, width);
+    }
+    for StandingBeside { rule, text } in &page.with {
+        let _ = writeln!(out, "\n{TITLE}{}{TITLE:#}  {FAINT}{}{FAINT:#}", rule.name, rule.id);
+        terminal::paragraph(&mut out, "  ", text, width);
     }
     let instead = page.instead.iter().map(|own| (&page.labels.own_instead, own));
     for (label, own) in instead.chain(page.beside.iter().map(|own| (&page.labels.own_beside, own))) {

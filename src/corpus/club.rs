@@ -7,9 +7,9 @@ use super::glossary::{self, Term};
 use super::named::named;
 use super::node::Node;
 use super::reader::{Fields, NodeReader, Ref};
-use super::rule::{read_list, read_texts};
+use super::rule::{read_list, read_texts, read_words_by_language};
 use super::text::{agree_before, printable};
-use super::texts::Texts;
+use super::texts::{Texts, WordLists};
 use crate::diagnostic::Place;
 use crate::engine::rules;
 use crate::lang::{Lang, locale_number};
@@ -39,6 +39,8 @@ pub struct Club {
 pub struct ClosingPage {
     pub title: Texts,
     pub text: Texts,
+    /// By what else it is found.
+    pub aliases: WordLists,
 }
 
 /// A figure of the club's own, which its texts print: `{ $late-minutes }`.
@@ -221,8 +223,9 @@ fn read_page(reader: &mut NodeReader, node: Node) -> Option<ClosingPage> {
     let place = reader.place(&fields.span);
     let title = fields.need("title", reader).map(|node| read_texts(reader, Some(node), "title", &place));
     let text = fields.need("text", reader).map(|node| read_texts(reader, Some(node), "text", &place));
+    let aliases = read_words_by_language(reader, fields.take("aliases"), "aliases");
     fields.finish(reader);
-    Some(ClosingPage { title: title?, text: text? })
+    Some(ClosingPage { title: title?, text: text?, aliases })
 }
 
 fn read_figures(reader: &mut NodeReader, node: Node) -> Vec<OwnFigure> {

@@ -9,24 +9,63 @@ pub(super) fn address(provision: &Provision) -> usize {
     std::ptr::from_ref(provision).addr()
 }
 
+/// Which paragraph of its own book each provision belongs to: what stands there in one chapter, one after the other, under one
+/// number. In a book that numbers each chapter from 1, others have that number too.
+#[derive(Clone, Debug)]
+pub(super) struct Paragraphs(FxHashMap<usize, usize>);
+
+impl Paragraphs {
+    pub fn of(chain: &[&House]) -> Paragraphs {
+        let chapters = chain.iter().flat_map(|house| &house.chapters);
+        let paragraphs = chapters.flat_map(|chapter| {
+            chapter.provisions.chunk_by(|above, provision| !provision.number.is_empty() && above.number == provision.number)
+        });
+        let numbered = paragraphs.enumerate().flat_map(|(n, paragraph)| paragraph.iter().map(move |one| (address(one), n)));
+        Paragraphs(numbered.collect())
+    }
+
+    pub fn is_one(&self, above: &Provision, provision: &Provision) -> bool {
+        let of = |provision| self.0.get(&address(provision));
+        of(above).is_some() && of(above) == of(provision)
+    }
+
+    /// Statements that follow each other about one rule stand under one number; so does what its own book printed under one.
+    pub fn go_on(&self, above: &Provision, provision: &Provision) -> bool {
+        let rule = |provision: &Provision| {
+            provision.clauses().first().and_then(|clause| clause.value.split('/').next()).map(str::to_owned)
+        };
+        let same_rule = provision.title.is_none() && rule(provision).is_some() && rule(above) == rule(provision);
+        same_rule || self.is_one(above, provision)
+    }
+}
+
 /// The number of each provision that is not printed under the one that its own file gives it.
 pub(super) fn numbers<'c>(
     chapters: &[ChapterView<'c>],
     chain: &[&'c House],
-    by_hand: FxHashMap<usize, &'c str>,
+    paragraphs: &Paragraphs,
+    mut by_hand: FxHashMap<usize, &'c str>,
 ) -> FxHashMap<usize, String> {
     let mut numbers: FxHashMap<usize, String> = FxHashMap::default();
     if let Some((scheme, level)) = chain.iter().enumerate().find_map(|(n, house)| Some((house.club.numbering.as_ref()?, n))) {
         // What the house that numbers, or one above it, has numbered by hand keeps its number.
         let own =
             |provision: &Provision| !provision.number.is_empty() && chain[..=level].iter().any(|house| house.id == provision.house);
-        numbers = by_scheme(scheme, chapters, |provision| own(provision) || by_hand.contains_key(&address(provision)));
+        // Where a scheme numbers, nothing is left without a number.
+        by_hand.retain(|_, number| !number.is_empty());
+        let by_hand = |provision: &Provision| own(provision) || by_hand.contains_key(&address(provision));
+        numbers = by_scheme(scheme, chapters, paragraphs, by_hand);
     }
     numbers.extend(by_hand.into_iter().map(|(provision, number)| (provision, number.to_owned())));
     numbers
 }
 
-fn by_scheme(scheme: &NumberingScheme, chapters: &[ChapterView], by_hand: impl Fn(&Provision) -> bool) -> FxHashMap<usize, String> {
+fn by_scheme(
+    scheme: &NumberingScheme,
+    chapters: &[ChapterView],
+    paragraphs: &Paragraphs,
+    by_hand: impl Fn(&Provision) -> bool,
+) -> FxHashMap<usize, String> {
     let mut numbers = FxHashMap::default();
     let mut running = 0;
     let mut chapter_no = 0;
@@ -38,7 +77,7 @@ fn by_scheme(scheme: &NumberingScheme, chapters: &[ChapterView], by_hand: impl F
         }
         chapter_no += 1;
         let mut in_chapter = 0;
-        for group in printed.chunk_by(|above, provision| is_one_rule(above, provision)) {
+        for group in printed.chunk_by(|above, provision| paragraphs.go_on(above, provision)) {
             let of_scheme: Vec<&Provision> = group.iter().copied().filter(|provision| !by_hand(provision)).collect();
             if of_scheme.is_empty() {
                 continue;
@@ -60,15 +99,6 @@ fn by_scheme(scheme: &NumberingScheme, chapters: &[ChapterView], by_hand: impl F
         }
     }
     numbers
-}
-
-/// Statements that follow each other about one rule stand under one number; so does what its own book printed under one.
-fn is_one_rule(above: &Provision, provision: &Provision) -> bool {
-    let rule =
-        |provision: &Provision| provision.clauses().first().and_then(|clause| clause.value.split('/').next()).map(str::to_owned);
-    let same_number = !provision.number.is_empty() && above.number == provision.number && above.house == provision.house;
-    let same_rule = provision.title.is_none() && rule(provision).is_some() && rule(above) == rule(provision);
-    same_number || same_rule
 }
 
 /// A, B, ... Z, AA, AB, ...

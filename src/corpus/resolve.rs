@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::conflict::Conflict;
 use super::house::{Chapter, PlayedStructure};
-use super::numbers::{address, numbers};
+use super::numbers::{Paragraphs, address, numbers};
 use super::settle::settle;
 use super::{CUSTOM, Carries, Clause, ClauseBody, Corpus, House, OwnFigure, Provision, Ref, Rule, Term, Texts};
 use crate::engine::options::OptionValue;
@@ -26,6 +26,7 @@ pub struct HouseView<'c> {
     values: BTreeMap<&'static str, OptionValue>,
     /// By the addresses of the provisions.
     numbers: FxHashMap<usize, String>,
+    paragraphs: Paragraphs,
     /// For each clause of the base that the house has put into words of its own, the provision that says them.
     reworded: FxHashMap<&'c str, &'c Provision>,
     /// For each clause of the base that the house says in words of its own and sets the value of, the provision that says it: the
@@ -82,8 +83,10 @@ impl<'c> HouseView<'c> {
         }
         let chapters = printed(&held);
         let by_hand = held.iter().filter_map(|held| Some((address(held.provision), held.number?)));
-        let numbers = numbers(&chapters, &chain, by_hand.collect());
-        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, reworded, worded, parts: OnceLock::new() })
+        let paragraphs = Paragraphs::of(&chain);
+        let numbers = numbers(&chapters, &chain, &paragraphs, by_hand.collect());
+        let parts = OnceLock::new();
+        Some(HouseView { corpus, house, chain, chapters, carriers, values, numbers, paragraphs, reworded, worded, parts })
     }
 
     /// What the engine is given.
@@ -163,6 +166,16 @@ impl<'c> HouseView<'c> {
     /// The number under which the house prints a provision: what it wrote itself, else what its numbering makes; may be empty.
     pub fn number<'v>(&'v self, provision: &'v Provision) -> &'v str {
         self.numbers.get(&address(provision)).map_or(provision.number.as_str(), String::as_str)
+    }
+
+    /// Whether two provisions stand in one paragraph of the book that they are of, under one number.
+    pub fn is_one_paragraph(&self, above: &Provision, provision: &Provision) -> bool {
+        self.paragraphs.is_one(above, provision)
+    }
+
+    /// Whether a provision, printed right below another one, stands under the number of that.
+    pub fn goes_on(&self, above: &Provision, provision: &Provision) -> bool {
+        self.number(above) == self.number(provision) && self.paragraphs.go_on(above, provision)
     }
 
     /// The provision in which the house says in its own words what this clause of its base said. The engine does not know it.

@@ -67,9 +67,9 @@ fn drop_read(plays: &Plays, idle: &mut BTreeSet<&str>) {
             if idle.is_empty() {
                 return;
             }
-            if let Ok(play) = plays.play(&scenario.play) {
+            if let Ok(play) = plays.of_scenario(scenario) {
                 // A play that cannot happen is a finding of its own.
-                let _ = run(play, &policy, &custom);
+                let _ = run(&play, &policy, &custom);
             }
             for key in policy.reads().options {
                 idle.remove(key);

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::example::{PrintableExample, ToldExample};
 use super::glossary::glossary;
 use super::option::set_to;
-use super::page::{Pages, teller};
+use super::page::{Pages, closing_id, teller};
 use super::played::told_play;
 use super::term::capitalised;
 use super::uses::TermUses;
@@ -54,7 +54,7 @@ pub fn book(corpus: &Corpus, view: &HouseView, lang: Lang, edition: Edition, dat
     let chapters = view.chapters().iter().enumerate().map(|(n, chapter)| {
         let provisions = chapter.provisions.iter().enumerate();
         let sections = provisions.filter_map(|(at, p)| {
-            let heading = heading(&chapter.provisions[..=at]);
+            let heading = heading(view, &chapter.provisions[..=at]);
             writer.section(p, heading, &mut written)
         });
         let sections = sections.collect();
@@ -138,7 +138,7 @@ impl<'c> Writer<'_, 'c> {
         PrintedPage {
             title: page.title.get(self.lang).trim().to_owned(),
             markdown: self.texter.texts(&page.text).unwrap_or_default(),
-            anchor: format!("page-{n}"),
+            anchor: closing_id(n),
             lang: self.foreign(&page.text),
         }
     }
@@ -412,10 +412,10 @@ fn read(block: &corpus::Block) -> Option<Vec<Verdict>> {
     (!verdicts.is_empty()).then_some(verdicts)
 }
 
-/// The house's own title over the number of the last of these: all that stands under the number is headed by it.
-fn heading<'p>(provisions: &[&'p Provision]) -> Option<&'p Texts> {
-    let number = provisions.last().map(|p| p.number.as_str()).filter(|number| !number.is_empty())?;
-    provisions.iter().rev().take_while(|p| p.number == number).last()?.title.as_ref()
+/// The house's own title over the paragraph of the last of these: all that stands in it is headed by that.
+fn heading<'p>(view: &HouseView, provisions: &[&'p Provision]) -> Option<&'p Texts> {
+    let last = provisions.last().filter(|provision| !provision.number.is_empty())?;
+    provisions.iter().rev().take_while(|provision| view.is_one_paragraph(provision, last)).last()?.title.as_ref()
 }
 
 /// An anchor for each provision, from its id.

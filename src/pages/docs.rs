@@ -7,7 +7,7 @@ use super::numbered::Numbered;
 use super::page::Pages;
 use super::uses::TermUses;
 use super::{AnswerPage, views};
-use crate::corpus::{Carries, Corpus, HouseView, Lang, Provision, Rule, Term, Texts};
+use crate::corpus::{Carries, ClosingPage, Corpus, HouseView, Lang, Provision, Rule, Term, Texts};
 use crate::diagnostic::Finding;
 use crate::parallel;
 use crate::scenario::custom;
@@ -41,6 +41,9 @@ pub fn docs_with<'c>(corpus: &'c Corpus, house: &str, uses: &TermUses<'c>) -> Re
         let mut docs = Vec::new();
         for (rule, example) in rules.iter().zip(&examples) {
             docs.push(rule_doc(&pages, view, &all, *lang, rule, example.as_ref())?);
+        }
+        for (n, page) in (1..).zip(&view.house.club.closing) {
+            docs.push(closing_doc(&pages, *lang, n, page)?);
         }
         for term in corpus.glossary.terms.iter().chain(view.own_terms()) {
             let rules = uses.get(term.id.as_str()).map_or(&[][..], Vec::as_slice);
@@ -79,6 +82,23 @@ fn rule_doc<'c>(
         questions: rule.questions.get(lang).iter().map(|question| question.value.clone()).collect(),
         text: text.join(" "),
         numbers: numbers(page.number.as_deref(), &page.numbers, provisions.copied()),
+        page: printed(&AnswerPage::Rule(page)),
+    })
+}
+
+/// A page behind the rules: whoever looks for what it says finds it as he finds a rule in the house's own words.
+fn closing_doc(pages: &Pages, lang: Lang, n: usize, closing: &ClosingPage) -> Result<IndexDocument, Finding> {
+    let page = pages.closing(n, closing)?;
+    Ok(IndexDocument {
+        kind: EntryKind::Rule,
+        id: page.rule.clone(),
+        lang: lang.code(),
+        is_own: true,
+        title: page.title.clone(),
+        aliases: closing.aliases.get(lang).iter().map(|alias| alias.value.clone()).collect(),
+        questions: Vec::new(),
+        text: page.clauses.iter().map(|clause| clause.text.as_str()).collect(),
+        numbers: Vec::new(),
         page: printed(&AnswerPage::Rule(page)),
     })
 }

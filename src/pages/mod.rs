@@ -25,7 +25,9 @@ pub use hits::HitLabels;
 pub use logo::{logo, logo_path};
 pub use numbered::Numbered;
 pub use option::explained;
-pub use page::{ClauseText, Elsewhere, Labels, OwnText, Page, Pages, clauses, own_beside, own_instead, own_text, teller};
+pub use page::{
+    ClauseText, Elsewhere, Labels, OwnText, Page, Pages, StandingBeside, clauses, own_beside, own_instead, own_text, teller,
+};
 pub use term::{TermLabels, TermPage};
 pub use unprintable::unprintable;
 pub use uses::TermUses;

@@ -7,7 +7,7 @@ use super::hits::HitLabels;
 use super::numbered::Numbered;
 use super::term::{TermLabels, TermPage};
 use crate::corpus::text::{Texter, plain};
-use crate::corpus::{Corpus, HouseView, Lang, Rule, Term, rule_of};
+use crate::corpus::{ClosingPage, Corpus, HouseView, Kind, Lang, Rule, Term, rule_of};
 use crate::diagnostic::Finding;
 use crate::prose::Teller;
 use crate::scenario::{CUSTOM, custom};
@@ -30,6 +30,10 @@ pub struct Page {
     pub see: Vec<Numbered>,
     /// It is the house's own, in its own words: nothing executes it.
     pub is_own: bool,
+    /// It is no rule, but a page behind the rules of the house's book.
+    pub is_closing: bool,
+    /// What stands in one provision with the house's own words, of the rules of its base.
+    pub with: Vec<StandingBeside>,
     /// What the house has in its own words in place of clauses of this rule.
     pub instead: Vec<OwnText>,
     /// What it says in its own words on the same subject.
@@ -46,6 +50,14 @@ pub struct OwnText {
     pub rule: Numbered,
     /// The clause of the base that it replaces, or the rule that it refers to.
     pub replaces: String,
+    /// Plain text.
+    pub text: String,
+}
+
+/// What a house prints of a rule together with its own words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StandingBeside {
+    pub rule: Numbered,
     /// Plain text.
     pub text: String,
 }
@@ -154,11 +166,41 @@ impl<'v, 'c> Pages<'v, 'c> {
             elsewhere: self.elsewhere(rule, &clauses)?,
             see: rule.see.iter().filter_map(|see| self.see(&see.value)).collect(),
             is_own: rule.house.is_some(),
+            is_closing: false,
+            with: standing_with(self.view, &self.texter, rule)?,
             instead: own_instead(self.view, &self.texter, rule)?,
             beside: own_beside(self.view, &self.texter, &rule.id)?,
             only_in: only_in(&self.teller, rule, self.lang),
             labels: self.labels.clone(),
             clauses,
+        })
+    }
+
+    /// A page behind the rules of the house's book, as somebody finds it who looks for its words.
+    ///
+    /// # Errors
+    /// The text of it cannot be printed.
+    pub fn closing(&self, n: usize, page: &ClosingPage) -> Result<Page, Finding> {
+        let id = closing_id(n);
+        let text = plain(&self.texter.texts(&page.text)?);
+        Ok(Page {
+            title: page.title.get(self.lang).trim().to_owned(),
+            house: self.view.house.id.clone(),
+            house_name: self.view.house.short(self.lang).trim().to_owned(),
+            number: None,
+            numbers: Vec::new(),
+            clauses: vec![ClauseText { id: format!("{id}/text"), kind: Kind::Statement.name().to_owned(), text }],
+            example: None,
+            elsewhere: Vec::new(),
+            see: Vec::new(),
+            is_own: true,
+            is_closing: true,
+            with: Vec::new(),
+            instead: Vec::new(),
+            beside: Vec::new(),
+            only_in: None,
+            labels: self.labels.clone(),
+            rule: id,
         })
     }
 
@@ -218,6 +260,38 @@ impl<'v, 'c> Pages<'v, 'c> {
         }
         Ok(lines)
     }
+}
+
+/// What a page behind the rules goes by, the first of them by 1: there it stands in the book.
+pub fn closing_id(n: usize) -> String {
+    format!("page-{n}")
+}
+
+/// What is printed of the base in one provision with words of the house's own, rule by rule.
+///
+/// # Errors
+/// A text cannot be printed.
+fn standing_with<'c>(view: &HouseView<'c>, texter: &Texter<'_, 'c>, own: &Rule) -> Result<Vec<StandingBeside>, Finding> {
+    let mut with: Vec<StandingBeside> = Vec::new();
+    if own.house.is_none() {
+        return Ok(with);
+    }
+    let provisions = own.clauses.iter().flat_map(|clause| view.provisions_of(&clause.id)).copied();
+    for (provision, id) in provisions.flat_map(|provision| provision.clauses().iter().map(move |id| (provision, id))) {
+        let clause = view.corpus.clause(&id.value).filter(|clause| clause.rule() != own.id && view.carries(&clause.id));
+        let Some((clause, rule)) = clause.and_then(|clause| Some((clause, view.corpus.rule(clause.rule())?))) else { continue };
+        let Some(text) = texter.clause_text(clause)? else { continue };
+        let text = plain(&text);
+        match with.iter_mut().find(|known| known.rule.id == rule.id) {
+            Some(known) => known.text = format!("{} {}", known.text.trim(), text.trim()),
+            None => {
+                let name = rule.title.get(texter.lang()).trim().to_owned();
+                let number = Some(view.number(provision).to_owned()).filter(|number| !number.is_empty());
+                with.push(StandingBeside { rule: Numbered { id: rule.id.clone(), name, number }, text });
+            }
+        }
+    }
+    Ok(with)
 }
 
 /// What a house says in its own words in place of clauses of a rule, each of its provisions once.

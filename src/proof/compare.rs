@@ -11,7 +11,8 @@ use super::parted::parted;
 use super::shrink::shrink;
 use super::situation::{Apart, SituationOutcome, SituationSize, Topic, TriedSituation, apart, on_topic, plays, rule, told, topic};
 use super::subject::ComparedSubject;
-use crate::corpus::{Clause, Corpus, HouseView, Kind, Provision, Rule};
+use crate::corpus::text::Texter;
+use crate::corpus::{Clause, Corpus, HouseView, Kind, Lang, Provision, Rule};
 use crate::engine::chips::Amount;
 use crate::engine::decide::decide;
 use crate::engine::event::{Act, Event, Push, Seat, State, Step, Subject};
@@ -127,22 +128,68 @@ pub fn compare<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&
     let plays = Plays::of(corpus);
     let bases = bases(&plays, [left, right]);
     let sought = parallel(&subjects, |(rule, subject)| seek(&plays, [left, right], &bases, rule, subject));
-    together([left, right], &subjects, sought)
+    ordered([left, right], [together([left, right], &subjects, sought), own_words([left, right], only)].concat())
 }
 
 /// The same without situations: for each rule in which they differ, all by which they do.
 pub fn differing<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
     let subjects = subjects_of(left, right, only);
     let unseen = vec![Err(Unseen::NotFound); subjects.len()];
-    together([left, right], &subjects, unseen)
+    ordered([left, right], [together([left, right], &subjects, unseen), own_words([left, right], only)].concat())
 }
 
 fn subjects_of<'c>(left: &HouseView<'c>, right: &HouseView<'c>, only: Option<&[&Rule]>) -> Vec<(&'c Rule, ComparedSubject<'c>)> {
     let all = subjects(left.corpus, [left, right]).into_iter();
-    all.filter(|(rule, _)| only.is_none_or(|only| only.iter().any(|own| own.id == rule.id))).collect()
+    all.filter(|(rule, _)| is_asked_for(rule, only)).collect()
 }
 
-/// The differences in the order of the rules.
+fn is_asked_for(rule: &Rule, only: Option<&[&Rule]>) -> bool {
+    only.is_none_or(|only| only.iter().any(|own| own.id == rule.id))
+}
+
+/// What the houses say otherwise in words of their own, of which the engine knows nothing: only the texts are compared.
+fn own_words<'c>(views: [&HouseView<'c>; 2], only: Option<&[&Rule]>) -> Vec<Difference<'c>> {
+    let readers = common_languages(views).map(|lang| views.map(|view| Texter::new(view, lang))).collect::<Vec<_>>();
+    let says = |clause: &Clause| views.map(|view| view.carries(&clause.id));
+    let mut differences: Vec<Difference> = Vec::new();
+    for rule in views.iter().flat_map(|view| view.rules()).filter(|rule| rule.house.is_some() && is_asked_for(rule, only)) {
+        // Two editions have it under one name.
+        if differences.iter().any(|known| known.rule.id == rule.id) {
+            continue;
+        }
+        let differs = |clause: &&Clause| match says(clause) {
+            [true, true] => readers.iter().any(|sides| said_otherwise(sides, views, clause)),
+            [left, right] => left || right,
+        };
+        let differing = rule.clauses.iter().filter(differs);
+        let clauses: Vec<_> = differing.map(|clause| ClauseDifference { clause, carried: says(clause) }).collect();
+        if !clauses.is_empty() {
+            differences.push(Difference { rule, options: Vec::new(), clauses, witness: None, unseen: Unseen::NotFound });
+        }
+    }
+    differences
+}
+
+/// Whether two houses head a clause in their own words otherwise, or say it otherwise, each with its own figures and roles.
+fn said_otherwise<'c>(sides: &[Texter<'_, 'c>; 2], views: [&HouseView<'c>; 2], clause: &Clause) -> bool {
+    let said = |at: usize| {
+        let side: &Texter = &sides[at];
+        let clause = views[at].corpus.clause(&clause.id)?;
+        let title = views[at].corpus.rule(clause.rule()).map(|rule| rule.title.get(side.lang()).trim().to_owned());
+        // That all of it can be printed has been looked into.
+        Some((title, side.clause_text(clause).ok().flatten()))
+    };
+    said(0) != said(1)
+}
+
+/// The languages that both houses write in, or else all of them.
+fn common_languages(views: [&HouseView; 2]) -> impl Iterator<Item = Lang> {
+    let writes = views.map(|view| view.house.languages().to_vec());
+    let common: Vec<Lang> = writes[0].iter().filter(|lang| writes[1].contains(lang)).copied().collect();
+    if common.is_empty() { Lang::ALL.to_vec() } else { common }.into_iter()
+}
+
+/// What shows in one situation put together.
 fn together<'c>(
     [left, right]: [&HouseView<'c>; 2],
     subjects: &[(&'c Rule, ComparedSubject<'c>)],
@@ -162,6 +209,11 @@ fn together<'c>(
             None => differences.push(difference),
         }
     }
+    differences
+}
+
+/// The differences in the order of the rules.
+fn ordered<'c>([left, right]: [&HouseView<'c>; 2], differences: Vec<Difference<'c>>) -> Vec<Difference<'c>> {
     let mut places: BTreeMap<&str, RulePlace> = BTreeMap::new();
     for difference in &differences {
         let place = place(difference, left, right);
@@ -172,7 +224,7 @@ fn together<'c>(
         let place = places[difference.rule.id.as_str()];
         (place, difference.rule.id.clone(), difference.witness.is_none(), difference.unseen as u8)
     };
-    let mut ordered: Vec<_> = differences.iter().cloned().map(|difference| (order(&difference), difference)).collect();
+    let mut ordered: Vec<_> = differences.into_iter().map(|difference| (order(&difference), difference)).collect();
     ordered.sort_by(|a, b| a.0.cmp(&b.0));
     ordered.into_iter().map(|(_, difference)| difference).collect()
 }
@@ -220,23 +272,16 @@ fn subjects<'c>(corpus: &'c Corpus, views: [&HouseView<'c>; 2]) -> Vec<(&'c Rule
         _ => None,
     };
     let options: Vec<_> = rules::options().iter().filter_map(set_apart).collect();
-    for rule in &corpus.rules {
+    // What only provisions in a house's own words set belongs to these.
+    for rule in corpus.rules.iter().chain(corpus.own_rules()) {
         let own = options.iter().filter(|(owner, ..)| owner.id == rule.id);
         subjects.extend(own.map(|(_, spec, values)| (rule, ComparedSubject::Option(spec, values.clone()))));
-        for clause in &rule.clauses {
+        for clause in rule.clauses.iter().filter(|_| rule.house.is_none()) {
             match (left.carries(&clause.id), right.carries(&clause.id)) {
                 (true, false) => subjects.push((rule, ComparedSubject::Clause(clause, 0))),
                 (false, true) => subjects.push((rule, ComparedSubject::Clause(clause, 1))),
                 (true, true) | (false, false) => {}
             }
-        }
-    }
-    // The engine knows nothing of what a club says in its own words: only the texts are compared.
-    for rule in corpus.own_rules() {
-        for clause in &rule.clauses {
-            let by = [left, right].iter().position(|view| view.carries(&clause.id));
-            let both = left.carries(&clause.id) && right.carries(&clause.id);
-            subjects.extend(by.filter(|_| !both).map(|by| (rule, ComparedSubject::Clause(clause, by))));
         }
     }
     subjects
@@ -301,9 +346,6 @@ fn seek(plays: &Plays, views: [&HouseView; 2], bases: &[Base], rule: &Rule, subj
         ComparedSubject::Option(..) => false,
         ComparedSubject::Clause(clause, _) => matches!(clause.kind, Kind::Advice | Kind::Statement),
     };
-    if rule.house.is_some() {
-        return Err(Unseen::NotFound);
-    }
     let trial = CompareTrial::new(plays.corpus, views, rule, subject);
     let meant: Vec<MeantPlay> = meant(plays, views, &trial.houses, subject).into_iter().filter(|play| trial.keeps(play)).collect();
     let near: Vec<&TriedSituation> = bases.iter().filter(|base| touches(base, subject)).map(|base| &base.situation).collect();
@@ -339,6 +381,8 @@ fn seek(plays: &Plays, views: [&HouseView; 2], bases: &[Base], rule: &Rule, subj
     match shown {
         Some(witness) if !witness.is_alike() => Ok(witness),
         Some(_) => Err(Unseen::Alike),
+        // Where both write it down, each its own value, nothing says that they rule alike in every situation.
+        None if matches!(subject, ComparedSubject::Option(..)) => Err(Unseen::NotFound),
         None if meant.is_empty() && unruled => Err(Unseen::Unruled),
         None if meant.is_empty() && !near.iter().any(|s| trial.rests_on_it(s)) => Err(Unseen::NotFound),
         None => Err(Unseen::Alike),

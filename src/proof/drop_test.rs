@@ -113,13 +113,13 @@ impl<'t> DropTrial<'t> {
         let told = &self.told[run.told];
         let house = pinned(&self.policies[run.house], told.scenario);
         let with = others.iter().fold(house, |policy, other| policy.without(other.as_str()));
-        let ruled = |policy: &Policy| trace(told.play, policy, &self.custom).map(Rc::new);
+        let ruled = |policy: &Policy| trace(&told.play, policy, &self.custom).map(Rc::new);
         let without = alike.of_scenario(run.told).of(&with.without(self.clause.as_str()), ruled);
         let is_otherwise = |with: &Trace| without.as_ref().is_none_or(|without| differ(with, without));
         // With nothing else taken away it is the run itself.
         match others {
             [] => is_otherwise(&run.ruled.trace),
-            [..] => match trace(told.play, &with, &self.custom) {
+            [..] => match trace(&told.play, &with, &self.custom) {
                 Some(with) => is_otherwise(&with),
                 None => without.is_some(),
             },

@@ -111,7 +111,7 @@ impl<'v, 'c> Houses<'v, 'c> {
 
     /// A scenario on which a house is silent, though it carries part of the rule and the scenario does not say so.
     fn unproved(&self, told: &ToldRun) -> Vec<((usize, GapFault), TriedSituation)> {
-        let situation = TriedSituation::from(told.play);
+        let situation = TriedSituation::from(&*told.play);
         let norm = |id: &str| told.rule.clauses.iter().any(|clause| clause.id == id && clause.kind == Kind::Norm);
         let gap = |(house, view): (usize, &HouseView)| {
             let policy = &self.policies[house];

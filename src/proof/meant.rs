@@ -25,12 +25,13 @@ pub fn meant(plays: &Plays, views: [&HouseView; 2], houses: &[Policy; 2], subjec
         if let ComparedSubject::Clause(clause, _) = subject {
             let examples = views[by].provisions_of(&clause.id).iter().flat_map(|provision| &provision.examples);
             all.extend(examples.filter_map(|example| {
-                let block = match &example.situation {
-                    ExampleSituation::Own { table: _, play } => play,
-                    ExampleSituation::Scenario(id) => &plays.corpus.scenario(&id.value)?.play,
+                // Two editions of a book are two corpora: what a house says of a scenario it says of its own.
+                let play = match &example.situation {
+                    ExampleSituation::Own { table, play } => plays.play(Some(table), play),
+                    ExampleSituation::Scenario(id) => plays.of_scenario(views[by].corpus.scenario(&id.value)?),
                 };
                 let expected = expectations(example.ruling.as_ref()?).ok()?.into_iter().map(|(_, verdict)| verdict).collect();
-                Some(MeantPlay { situation: plays.play(block).ok()?.into(), expected, by })
+                Some(MeantPlay { situation: (&*play.ok()?).into(), expected, by })
             }));
         }
     }
@@ -47,5 +48,5 @@ fn is_about(branch: &Branch, subject: &ComparedSubject) -> bool {
 
 fn told(plays: &Plays, scenario: &Scenario, branch: &Branch, by: usize) -> Option<MeantPlay> {
     let expected = plays.expected(&branch.then).ok()?.iter().map(|(_, verdict)| verdict.clone()).collect();
-    Some(MeantPlay { situation: plays.play(&scenario.play).ok()?.into(), expected, by })
+    Some(MeantPlay { situation: (&*plays.of_scenario(scenario).ok()?).into(), expected, by })
 }

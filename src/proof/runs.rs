@@ -1,5 +1,6 @@
 //! Every scenario under every house, run once: what was ruled on the way, and what was looked at.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use super::alike::Alike;
@@ -15,7 +16,7 @@ use crate::scenario::{Play, PlayLine, Plays, custom, pinned, structure};
 pub struct ToldRun<'c> {
     pub rule: &'c Rule,
     pub scenario: &'c Scenario,
-    pub play: &'c Play,
+    pub play: Cow<'c, Play>,
 }
 
 /// The rulings at each point at which the scenario asks for them, the last one being its end.
@@ -39,7 +40,7 @@ pub struct ProofRun {
 pub fn scenarios<'p>(plays: &'p Plays) -> Vec<ToldRun<'p>> {
     let all = plays.corpus.rules.iter().flat_map(|rule| rule.scenarios.iter().map(move |scenario| (rule, scenario)));
     all.filter_map(|(rule, scenario)| {
-        let play = plays.play(&scenario.play).ok()?;
+        let play = plays.of_scenario(scenario).ok()?;
         Some(ToldRun { rule, scenario, play })
     })
     .collect()
@@ -52,7 +53,7 @@ pub fn runs(corpus: &Corpus, views: &[HouseView], told: &[ToldRun]) -> Vec<Proof
         let mut alike = Alike::default();
         let mut run = |(house, view): (usize, &HouseView)| {
             let ruled = |policy: &Policy| {
-                let trace = trace(told.play, policy, &custom)?;
+                let trace = trace(&told.play, policy, &custom)?;
                 Some(Arc::new(RuledRun { trace, reads: policy.reads() }))
             };
             let plays = view.plays().contains(&structure(&told.play.states));

@@ -105,17 +105,18 @@ impl TriedSituation {
 /// Every situation that the corpus tells, each once, the smallest first.
 pub fn told(plays: &Plays) -> Vec<TriedSituation> {
     let corpus = plays.corpus;
-    let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| plays.play(&s.play));
+    let scenarios = corpus.rules.iter().flat_map(|rule| &rule.scenarios).map(|s| plays.of_scenario(s));
     let houses = || corpus.houses.iter().filter(|house| house.published);
     let conflicts = houses().flat_map(|house| &house.conflicts);
-    let conflicts = conflicts.filter_map(|c| Some(plays.play(c.play.as_ref()?)));
+    let conflicts = conflicts.filter_map(|c| Some(plays.play(c.table.as_ref(), c.play.as_ref()?)));
     let examples = houses().flat_map(|house| house.provisions()).flat_map(|provision| &provision.examples);
     let examples = examples.filter_map(|example| match &example.situation {
-        Told::Own { table: _, play } => Some(plays.play(play)),
+        Told::Own { table, play } => Some(plays.play(Some(table), play)),
         Told::Scenario(_) => None,
     });
     let read = scenarios.chain(conflicts).chain(examples).filter_map(Result::ok);
-    let mut sized: Vec<(SituationSize, TriedSituation)> = read.map(TriedSituation::from).map(|s| (s.size(), s)).collect();
+    let mut sized: Vec<(SituationSize, TriedSituation)> =
+        read.map(|play| TriedSituation::from(&*play)).map(|s| (s.size(), s)).collect();
     sized.sort_by(|a, b| a.0.cmp(&b.0));
     sized.dedup_by(|a, b| a.0 == b.0);
     sized.into_iter().map(|(_, situation)| situation).collect()

@@ -76,7 +76,7 @@ fn undistinguished(
         for value in pairs.iter().flat_map(|(a, b)| [a, b]) {
             if traces.iter().all(|(known, _)| known != value) {
                 let with = policy.with(spec.key, value.clone());
-                traces.push((value.clone(), trace(told[run.told].play, &with, &custom)));
+                traces.push((value.clone(), trace(&told[run.told].play, &with, &custom)));
             }
         }
         let of = |value: &OptionValue| traces.iter().find(|(known, _)| known == value).and_then(|(_, trace)| trace.as_ref());

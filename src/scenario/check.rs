@@ -74,7 +74,7 @@ fn check_scenario(
     policy: &Policy,
     custom: &Policy,
 ) -> Vec<Finding> {
-    let play = match plays.play(&scenario.play) {
+    let play = match plays.of_scenario(scenario) {
         Ok(play) => play,
         Err(findings) => return findings,
     };
@@ -83,7 +83,7 @@ fn check_scenario(
     }
     let policy = pinned(policy, scenario);
     let name = format!("{}/{}", rule.id, scenario.id);
-    let run = match run(play, &policy, custom) {
+    let run = match run(&play, &policy, custom) {
         Ok(run) => run,
         Err((n, problem)) => {
             let place = scenario.play.line_place(n, 0..usize::MAX);
@@ -99,7 +99,7 @@ fn check_scenario(
     if let Some(without) = scenario.without.as_ref().filter(|_| !any) {
         findings.extend(compare(plays, &run.rulings, without, &name, &view.house.id, None));
     }
-    findings.extend(choices::check(plays, play, scenario, &name, view, &policy, custom));
+    findings.extend(choices::check(plays, &play, scenario, &name, view, &policy, custom));
     findings
 }
 
@@ -124,16 +124,16 @@ fn check_example(
     let Some(block) = &example.ruling else { return Vec::new() };
     let read = match &example.situation {
         ExampleSituation::Scenario(id) => match view.corpus.scenario(&id.value) {
-            Some(scenario) => plays.play(&scenario.play),
+            Some(scenario) => plays.of_scenario(scenario),
             None => return Vec::new(),
         },
-        ExampleSituation::Own { table: _, play } => plays.play(play),
+        ExampleSituation::Own { table, play } => plays.play(Some(table), play),
     };
     let play = match read {
         Ok(play) => play,
         Err(findings) => return findings,
     };
-    let run = match run(play, policy, custom) {
+    let run = match run(&play, policy, custom) {
         Ok(run) => run,
         Err((_, problem)) => {
             return vec![impossible_play::finding(problem).at(example.place.clone())];

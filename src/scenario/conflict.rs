@@ -13,11 +13,11 @@ use crate::engine::ruling::Verdict;
 
 pub fn check_conflict(plays: &Plays, view: &HouseView, conflict: &Conflict, policy: &Policy, custom: &Policy) -> Vec<Finding> {
     let Some(block) = &conflict.play else { return Vec::new() };
-    let play = match plays.play(block) {
+    let play = match plays.play(conflict.table.as_ref(), block) {
         Ok(play) => play,
         Err(findings) => return findings,
     };
-    let run = match run(play, policy, custom) {
+    let run = match run(&play, policy, custom) {
         Ok(run) => run,
         Err((n, problem)) => {
             let place = block.line_place(n, 0..usize::MAX);
@@ -34,7 +34,7 @@ pub fn check_conflict(plays: &Plays, view: &HouseView, conflict: &Conflict, poli
             }
         };
         let holds = conflict.holds.as_ref().is_some_and(|held| held.value == side.value);
-        let read = as_read(view, conflict, &side.value, play, policy, custom);
+        let read = as_read(view, conflict, &side.value, &play, policy, custom);
         let (message, run) = match (holds, gives(&run, &expected), &read) {
             (true, false, _) => (format!("{} holds, and yet its outcome is not what is ruled", side.value), &run),
             (false, true, _) => (format!("{} does not hold, and yet its outcome is what is ruled", side.value), &run),

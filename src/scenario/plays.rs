@@ -1,9 +1,10 @@
 //! The plays of a corpus, read once, however many houses and checks ask for them.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use super::play::{Play, expectations};
-use crate::corpus::{Block, Corpus, ExampleSituation};
+use crate::corpus::{Block, Corpus, ExampleSituation, Scenario};
 use crate::diagnostic::Finding;
 use crate::engine::ruling::Verdict;
 use crate::parallel::map as parallel;
@@ -11,7 +12,7 @@ use crate::parallel::map as parallel;
 /// A corpus, and what each of its plays was read as.
 pub struct Plays<'c> {
     pub corpus: &'c Corpus,
-    /// By the addresses of the blocks: the corpus stays where it is.
+    /// By the addresses of the blocks: the corpus stays where it is, and no other can lie there.
     read: HashMap<usize, Result<Play, Vec<Finding>>>,
     /// What is expected of the scenarios, by the addresses of the blocks that say it.
     expected: HashMap<usize, Result<Expectations, Vec<Finding>>>,
@@ -44,26 +45,35 @@ impl<'c> Plays<'c> {
         }
     }
 
-    /// What a scenario of this corpus expects.
+    /// What a scenario expects: as it was read before, or, where it is of another corpus, as it is read now.
     ///
     /// # Errors
     /// What could not be read, as [`expectations`] tells it.
-    ///
-    /// # Panics
-    /// When the block is none of a scenario of this corpus.
-    pub fn expected(&self, block: &Block) -> Result<&Expectations, Vec<Finding>> {
-        self.expected.get(&address(block)).expect("a block of the corpus whose plays were read").as_ref().map_err(Clone::clone)
+    pub fn expected(&self, block: &Block) -> Result<Cow<'_, [(usize, Verdict)]>, Vec<Finding>> {
+        match self.expected.get(&address(block)) {
+            Some(read) => read.as_ref().map(|expected| Cow::Borrowed(expected.as_slice())).map_err(Clone::clone),
+            None => expectations(block).map(Cow::Owned),
+        }
     }
 
-    /// The play of a block of this corpus.
+    /// The play of a table and its lines: as it was read before, or, where it is of another corpus, as it is read now. Two editions
+    /// of a book are two corpora.
     ///
     /// # Errors
     /// What could not be read, as [`Play::read`] tells it.
+    pub fn play(&self, table: Option<&Block>, play: &Block) -> Result<Cow<'_, Play>, Vec<Finding>> {
+        match self.read.get(&address(play)) {
+            Some(read) => read.as_ref().map(Cow::Borrowed).map_err(Clone::clone),
+            None => Play::read(table, play).map(Cow::Owned),
+        }
+    }
+
+    /// The play of a scenario, as [`Plays::play`] reads it.
     ///
-    /// # Panics
-    /// When the block stands in another corpus.
-    pub fn play(&self, play: &Block) -> Result<&Play, Vec<Finding>> {
-        self.read.get(&address(play)).expect("a block of the corpus whose plays were read").as_ref().map_err(Clone::clone)
+    /// # Errors
+    /// As for [`Plays::play`].
+    pub fn of_scenario(&self, scenario: &Scenario) -> Result<Cow<'_, Play>, Vec<Finding>> {
+        self.play(Some(&scenario.table), &scenario.play)
     }
 }
 

@@ -38,6 +38,7 @@ pub fn schema() -> Value {
             "closing": list("Pages after the rules.", mapping("A page.", &["title", "text"], json!({
                 "title": defined_as("texts", "Its heading."),
                 "text": defined_as("texts", "What stands on it, in Markdown; figures are printed as in rules."),
+                "aliases": words_by_language("By what else people look for it; searched, never printed.", "The words"),
             }))),
             "figures": {
                 "description": "The house's own figures, which its texts print: `late-minutes: 10` as `{ $late-minutes }`.",

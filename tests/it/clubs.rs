@@ -353,6 +353,165 @@ fn two_editions_of_one_club_are_compared() {
     assert!(told.contains("the chips go to the ante first") && told.contains("the chips should go to the blind first"), "{told}");
 }
 
+/// A club on TDA 2024 with these provisions of its own.
+fn club_of(provisions: &str) -> String {
+    format!(
+        "id: club\nname: Club\nlanguages: [en]\nbased_on: tda-2024\nnumbering: \"§ 1\"\nchapters:\n  - title: Ours\n    \
+         provisions:\n{provisions}"
+    )
+}
+
+/// An edition and the book it is held against are read each by itself: what the one shows, the other has never read.
+#[test]
+fn an_edition_with_examples_of_its_own_is_printed_since_the_base() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let with_example = "
+      - ref: club-ante
+        title: Ante
+        clauses: [big-blind-ante/blind-first]
+        sets: { betting.short_ante: ante-first }
+        examples:
+          - table: tournament, blinds 100/200, ante 200 on the big blind, seats A B C, button A, C has 250
+            play: A folds
+            ruling: pot 350
+";
+    let club = written(folder.path(), &club_of(with_example));
+    let page = book(&club, &["--since", "tda-2024"]);
+    assert!(page.contains("_changes"), "{page}");
+}
+
+/// The engine rules by none of it, and every reader reads it: what own words say otherwise is told as text.
+#[test]
+fn own_words_of_two_editions_are_compared_as_text() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let edition = |name: &str, figure: i64, more: &str| {
+        let rules = format!(
+            "
+      - {{ ref: club-smoke, title: Smoking, text: \"A break of {{ $minutes }} minutes.\" }}
+      - {{ ref: club-bar, title: The bar, text: It opens at noon. }}
+{more}"
+        );
+        let text = format!("{}figures: {{ minutes: {figure} }}\n", club_of(&rules));
+        written(&folder.path().join(name), &text).display().to_string()
+    };
+    let old = edition("old", 10, "      - { ref: club-hats, title: Hats, text: No hats. }\n");
+    let same = edition("same", 10, "      - { ref: club-hats, title: Hats, text: No hats. }\n");
+    let renamed = edition("renamed", 10, "      - { ref: club-hats, title: Headwear, text: No hats. }\n");
+    let new = edition("new", 15, "      - { ref: club-dogs, title: Dogs, text: No dogs. }\n");
+    let (_, told, complaint) = said(&["compare", &old, &same]);
+    assert!(told.contains("Both rule the same."), "{told}{complaint}");
+    let (good, told, _) = said(&["compare", &old, &new]);
+    for words in ["A break of 10 minutes.", "A break of 15 minutes.", "No hats.", "No dogs."] {
+        assert!(good && told.contains(words), "{words}: {told}");
+    }
+    assert!(!told.contains("It opens at noon") && !told.contains("same"), "{told}");
+    let (_, told, _) = said(&["compare", &old, &renamed]);
+    assert!(told.contains(": Hats") && told.contains(": Headwear"), "{told}");
+    let (_, told, _) = said(&["compare", &old, &new, "--json"]);
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    let keys: Vec<&str> = told["houses"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert_eq!(keys, ["club (1)", "club (2)"]);
+    let text = |key: &str| told["differences"][0]["clauses"][key][0]["text"].clone();
+    assert_eq!((text(keys[0]), text(keys[1])), ("A break of 10 minutes.".into(), "A break of 15 minutes.".into()));
+}
+
+/// A book that numbers each chapter from 1 has many a rule 1: moved beside each other they stay rules of their own.
+#[test]
+fn rules_of_the_base_keep_numbers_of_their_own_wherever_they_are_moved() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let moved = |numbering: &str| {
+        format!(
+            "id: club\nname: Club\nlanguages: [hr]\nbased_on: holdem-hr\n{numbering}chapters:\n  - title: Naše\n    provisions:\n      \
+             - take: hr-official-language-1\n      - take: hr-special-needs-1\n      - take: hr-rebuy-1\n      \
+             - {{ take: hr-odd-chip-1, number: \"\" }}\n"
+        )
+    };
+    let path = written(folder.path(), &moved("numbering: \"§ 1\"\n"));
+    let house = path.display().to_string();
+    let page = book(&path, &[]);
+    let at = |words: &str| page.find(words).unwrap_or_else(|| panic!("no {words}"));
+    assert!(at(">§ 1</a>") < at(">§ 2</a>") && at(">§ 3</a>") < at(">§ 4</a>") && at(">§ 4</a>") < at(">§ 5</a>"));
+    for (number, rule) in [("§ 1", "official-language"), ("2", "special-needs"), ("3", "rebuy"), ("4.", "odd-chip")] {
+        let (_, told, _) = said(&["rule", number, "--house", &house, "--json"]);
+        let told: Value = serde_json::from_str(&told).expect("JSON");
+        assert_eq!(told["rule"].as_str().map(|id| id.contains(rule)), Some(true), "{number}: {}", told["rule"]);
+    }
+    // Without a scheme each of them brings its 1 along, and the club is told so.
+    let found = checked(&moved("").replace(", number: \"\"", ""));
+    assert!(found.contains("number-twice") && found.contains("hr-special-needs-1"), "{found}");
+}
+
+/// What a club prints it asks for: by number with or without its sign, by the id of a provision, by words.
+#[test]
+fn a_rule_is_shown_by_the_numbers_and_the_ids_of_the_club() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let rules = "
+      - { ref: club-smoke, title: Smoking, text: On the terrace only. }
+      - { ref: club-line, title: Over the line, clauses: [fold/line] }
+      - take: tda24-RP-11
+";
+    let house = written(folder.path(), &club_of(rules)).display().to_string();
+    let told = |asked: &str| said(&["rule", asked, "--house", &house]).1;
+    for asked in ["1", "§ 1", "club-smoke"] {
+        assert!(told(asked).contains("On the terrace only."), "{asked}: {}", told(asked));
+    }
+    for asked in ["2", "§ 2", "club-line"] {
+        assert!(told(asked).contains("fold/line"), "{asked}: {}", told(asked));
+    }
+    assert!(told("tda24-RP-11").contains("tda24-RP-11"), "{}", told("tda24-RP-11"));
+    for words in [&["rule", "terrace smoking"][..], &["rule", "terrace", "smoking"]] {
+        let (_, json, _) = said(&[&["--house", &house, "--json"], words].concat());
+        let json: Value = serde_json::from_str(&json).expect("JSON");
+        assert_eq!((json["query"].as_str(), json["results"][0]["rule"].as_str()), (Some("terrace smoking"), Some("club-smoke")));
+    }
+}
+
+/// What is printed under one heading is found together.
+#[test]
+fn own_words_and_the_clauses_beside_them_are_found_as_they_are_printed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = written(folder.path(), SETTING);
+    let house = path.display().to_string();
+    let page = book(&path, &[]);
+    let (_, json, _) = said(&["query", "straddle size", "--house", &house, "--json"]);
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    let with = &json["results"][0]["with"][0];
+    let text = with["text"].as_str().expect("the clause beside the own words");
+    assert_eq!(with["rule"].as_str(), Some("straddle"));
+    assert!(page.contains("id=\"club-straddle.last-word\""), "{page}");
+    for args in [["query", "straddle size"], ["rule", "club-straddle"]] {
+        let (_, told, _) = said(&[&args[..], &["--house", &house]].concat());
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains("Tables 3 and 4 only.") && told.contains(text), "{args:?}: {told}");
+    }
+}
+
+/// Whoever wants to complain looks for how, and finds the page behind the rules that says it.
+#[test]
+fn pages_behind_the_rules_are_found() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let closing = "closing:
+  - title: Complaints
+    text: In writing, within { $days } days, to the board.
+    aliases: { en: [whom do I write to, appeal] }
+figures: { days: 8 }
+";
+    let club = club_of("      - { ref: club-smoke, title: Smoking, text: On the terrace only. }\n") + closing;
+    let path = written(folder.path(), &club);
+    let house = path.display().to_string();
+    for words in ["complaints", "deadline for a complaint", "appeal"] {
+        let (good, told, _) = said(&["query", words, "--house", &house]);
+        assert!(good && told.starts_with("Complaints") && told.contains("within 8 days"), "{words}: {told}");
+        assert!(!told.contains("The program does not apply it"), "{told}");
+    }
+    let site = folder.path().join("site");
+    let (good, _, complaint) = said(&["book", "--house", &house, "--format", "site", "--out", site.to_str().expect("UTF-8")]);
+    let finder = fs::read_to_string(site.join("search.js")).expect("what finds rules");
+    assert!(good && finder.contains("\"index.html#page-1\"") && finder.contains("\"rule/page-1\""), "{complaint}");
+    let front = fs::read_to_string(site.join("index.html")).expect("the contents");
+    assert!(front.contains("id=\"page-1\""), "{front}");
+}
+
 /// One mistake is one finding: what only follows from it is not told.
 #[test]
 fn one_mistake_is_told_once_and_in_one_language() {
