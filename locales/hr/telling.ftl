@@ -646,7 +646,7 @@ filler = prije mene, ispred mene, nije još ni rekao koliko, nije još rekao kol
     direktno u pot, izravno u pot, odmah u pot,
     mogao je besplatno vidjeti turn, mogao je besplatno vidjeti river, mogao je vidjeti turn besplatno,
     mogao je vidjeti river besplatno, mogao je checkati besplatno, mogao je besplatno checkati, mogao je čekirati besplatno,
-    nije primijetio bet, nije primijetila bet, nije vidio bet, nije vidjela bet, nije primijetio ulog, nije vidio ulog
+    nije primijetio ulog
 and = i, te, plus, isto, isto tako, također, takoder, kao i, a, kao i ovaj, ali i, pa i, a i, i isto tako, jednako tako, pa čak i,
     čak i
 then = onda, pa, pa onda, zatim, potom, nakon toga, poslije, tada, ali, no, međutim, medutim, a onda, kasnije, a zatim, nato,

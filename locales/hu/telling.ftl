@@ -409,7 +409,7 @@ filler = oszlop, oszlopnyi, egy oszlop, torony, egy torony, kupac, egy kupac, ha
     kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül, újraszámolja, újraszámolják, újraszámolták, újraszámolva,
     megszámolva, számolás után, újraszámoláskor,
     egyenesen a potba, közvetlenül a potba, rögtön a potba, bele a potba, egyből a potba,
-    bent hagyja, bent hagyta, bennhagyja, bennhagyta, melléjük, mellé, ingyen nézhetné a turnt, ingyen nézhetné a rivert,
+    bent hagyja, bent hagyta, bennhagyja, bennhagyta, melléjük, ingyen nézhetné a turnt, ingyen nézhetné a rivert,
     ingyen nézhetné a flopot, ingyen megnézhetné a turnt, ingyen megnézhetné a rivert, ingyen megnézhetné a flopot,
     ingyen megnézhette volna a turnt, ingyen megnézhette volna a rivert, ingyen nézhette volna a turnt,
     ingyen nézhette volna a rivert, nézhetné ingyen a turnt, nézhetné ingyen a rivert, ingyen mehetne tovább,

@@ -395,10 +395,9 @@ filler = á undan mér, næstum allan, næstum allt, næstum öllum, gerir, gera
     svo kemur í ljós, svo kemur í ljós að, svo kom í ljós, svo kom í ljós að, þá kom í ljós, í rauninni var það,
     í rauninni er það,
     sýndist betið vera minna, sýndist betið minna, hélt að betið væri minna, sá ekki betið rétt, misreiknaði betið,
-    ofan í pottinn, beint í pottinn, beint ofan í pottinn, ofan á pottinn,
+    ofan á pottinn,
     hefði getað séð turnið frítt, hefði getað séð riverinn frítt, gat séð turnið frítt, gat séð riverinn frítt,
-    gat tékkað frítt, hefði getað tékkað frítt, tók ekki eftir betinu, tók ekki eftir veðmálinu, sá ekki betið,
-    sá ekki veðmálið
+    gat tékkað frítt, hefði getað tékkað frítt, tók ekki eftir betinu, sá ekki betið
 and = og, líka, auk, einnig, og líka, plús, plus
 then = svo, síðan, sidan, því næst, þvínæst, eftir það, eftir þetta, en, seinna, þá svo, og þá, þar næst, en svo, þá næst,
     þar á eftir, í kjölfarið, stuttu síðar, skömmu síðar, svo aftur, svo loks, þar á eftir kom, nema hvað, hins vegar,
@@ -616,7 +615,8 @@ question = hvað, hvad, hver, hvor, hverjir, hversu, hve, er þetta, er það, e
     opnar þetta betting, opnar þetta bettið, opnar þetta action, opnar þetta fyrir, er action opið, er actionið opið,
     opnast action, hvað er callið, hvað er kallið, hvað er kallið mikið, hvert er kallið, hvað er min raise, hvað er minreis,
     hvað er næsta hækkun, hver er næsta hækkun, hver er lágmarks hækkun, hvað er lágmark, hvert er lágmark,
-    hvað er lægsta hækkun, hver er lægsta hækkun, hver er lægsta hækkunin
+    hvað er lægsta hækkun, hver er lægsta hækkun, hver er lægsta hækkunin,
+    skuldar, skuldar hann, skuldar hún, skuldar ekki
 comes = kemur, kom, er komið, er kominn, kom út, birtist
 modal = má, ma, mega, getur, þarf, tharf, ætti, verður að, á að, gat, gæti, þurfti, má hann, má hún, fær, mætti hann, hann á að,
     hún á að, á möguleika á að, á kost á að, á kost á því að, hefur möguleika á að, hafði möguleika á að, hefur tækifæri til að,

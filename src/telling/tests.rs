@@ -1613,3 +1613,249 @@ fn warnings_for_the_same() {
         assert!(own.contains(before) && own.ends_with("B posts late"), "{text}: {own}");
     }
 }
+
+/// What is done without a word is told as it was seen, and what is told of a stack stands before it.
+#[test]
+fn what_is_pushed_without_a_word() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "200/400 turn. A bets 900. B has 5,200 behind and slides his whole stack in, not a word",
+            "A bets 900 | B pushes his stack",
+        ),
+        (Lang::Sk, "200/400 turn. A bet 900. B má 5400 a bez slova šupne celý stack", "A bets 900 | B pushes his stack"),
+        (Lang::En, "400/800. UTG opens by putting out three 500s, not saying anything", "A pushes 3x500"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// What somebody does while it is another one's turn is done now, and no state.
+#[test]
+fn done_while_another_thinks() {
+    for (lang, text, told) in
+        [(Lang::Sk, "Flop 250/500, traja v hre. A ešte rozmýšľa a C už zahodil. A potom stavil 1500", "C folds | A bets 1500")]
+    {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// The tap was his act: the chips behind it are told with it.
+#[test]
+fn taps_and_puts_in() {
+    for (lang, text, told) in [
+        (Lang::Hr, "Flop 150/300. A pokuca po stolu pa stavi 600", "A taps the table then pushes 600"),
+        (Lang::En, "Flop 150/300. A taps the table, then puts in 600", "A taps the table then pushes 600"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// What somebody wants back whose cards are gone are his cards.
+#[test]
+fn wants_it_back() {
+    for (lang, text, told) in [
+        (
+            Lang::En,
+            "river 200/400. A bets 1500, B calls, A tables, B mucks and wants it back",
+            "B mucks | B asks for his hand back",
+        ),
+        (
+            Lang::Hr,
+            "river 200/400. A bet 1500, B call, A pokaže karte, B baci svoje u muck pa ih traži natrag",
+            "B mucks | B asks for his hand back",
+        ),
+        (
+            Lang::Sk,
+            "Showdown, bank 3400. A vyložil karty, B svoje poslal zakryté do mucku a vzápätí ich chce späť",
+            "B mucks | B asks for his hand back",
+        ),
+        (
+            Lang::Is,
+            "Sýning. A leggur upp, B kastar spilunum í muckið og vill svo fá þau til baka",
+            "B mucks | B asks for his hand back",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Thousands or hundreds of a bet go without saying where it is called.
+#[test]
+fn short_for_the_bet() {
+    for (lang, text, told) in
+        [(Lang::En, "100/200, A is all in for 2,000, B is all in for 5,000, C calls the five", "B is all-in for 5000 | C calls")]
+    {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// How many go all-in is not how many sit there.
+#[test]
+fn lists_of_all_ins() {
+    for (lang, text, told) in [(
+        Lang::Sk,
+        "Preflop 100/200, traja all-in: A za 1500, B za 4000, C za 10 000",
+        "A is all-in for 1500 | B is all-in for 4000 | C is all-in for 10000",
+    )] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// A number in words with two letters exchanged is that number.
+#[test]
+fn two_letters_in_the_wrong_order() {
+    for (lang, text, told) in [(
+        Lang::Hu,
+        "300/600 flop, A hív 600-at, B szó nélkül betesz egy ötszázsat és négy százast",
+        "A bets 600 | B pushes 1x500 + 4x100",
+    )] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// That he asks to see a hand is another act than his call.
+#[test]
+fn asks_to_see_afterwards() {
+    for (lang, text, told) in [(
+        Lang::Hu,
+        "River, 200/400. Tibi hív 1500-at, Kati megadja, és látni akarja Tibi lapjait",
+        "A bets 1500 | B calls | B asks to see A's hand",
+    )] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Chips that are found under somebody's arm are his.
+#[test]
+fn found_with_somebody() {
+    for (lang, text, told) in [(
+        Lang::Is,
+        "200/400 flopp. A all-in 5.000, B kallar, svo finnast tveir þúsundkallar undir handleggnum á A",
+        "A is all-in for 5000 | B calls | A finds 2x1000 under his arm",
+    )] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Where the chips go is how they are put in.
+#[test]
+fn straight_into_the_pot() {
+    for (lang, text, told) in [
+        (Lang::Sk, "Turn 100/200, A stavil 600, B hodil šesť stoviek rovno do banku", "A bets 600 | B throws 6x100 into the pot"),
+        (Lang::En, "turn 100/200, A bets 600, B throws six 100s straight into the pot", "A bets 600 | B throws 6x100 into the pot"),
+        (
+            Lang::Is,
+            "100/200 flopp: A bettar 600, B kastar sex hundraðköllum ofan í pottinn",
+            "A bets 600 | B throws 6x100 into the pot",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Cards past the line go as cards that are thrown there; the line is one of the table.
+#[test]
+fn cards_past_the_line() {
+    for (lang, text, told) in [
+        (Lang::Hr, "flop 100/200. karte igrača B prijeđu crtu", "B throws his cards over the line"),
+        (Lang::En, "flop 100/200. A bets 400. B's cards cross the line", "A bets 400 | B throws his cards over the line"),
+        (
+            Lang::Hr,
+            "flop 100/200, na stolu je crta. A ulaže 400, B gurne karte preko crte",
+            "A bets 400 | B throws his cards over the line",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// What somebody asks about he does not do.
+#[test]
+fn asks_how_much_he_owes() {
+    for (lang, text, told) in [(Lang::Ru, "25/50, флоп. А поставил 300. Б спрашивает, сколько ему доставлять", "A bets 300")]
+    {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// What another one does too is told of his cards.
+#[test]
+fn his_cards_too() {
+    for (lang, text, told) in
+        [(Lang::Hu, "A kiteríti As Qd lapjait, B is a Kh Jd-t. board Qh 8c 5d 3s 2c", "A tables his hand | B tables his hand")]
+    {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// A phrase that says nothing does not end within the name of a game.
+#[test]
+fn a_game_behind_a_small_word() {
+    for (lang, text, told) in
+        [(Lang::Hr, "turn u pot limit hold'emu 25/50, u potu 600, A bez riječi baci jedan čip od 1000", "A pushes 1x1000")]
+    {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Who shows one card and not the other refuses only where it is said that he does.
+#[test]
+fn the_other_card() {
+    for (lang, text, told) in [
+        (
+            Lang::Ru,
+            "вскрытие, борд Kc 9d 4h 2s 8c, банк 2700. А открыл As Ks. Б показал только 9h, вторую не открывает",
+            "B shows 9h",
+        ),
+        (
+            Lang::Sk,
+            "River 200/400. A bet 1100, B call. A ukáže len Kd a druhú kartu odmietne ukázať",
+            "A shows Kd | A refuses to show",
+        ),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// Cards that are flipped face up are opened.
+#[test]
+fn opens_both_cards() {
+    for (lang, text, told) in [(
+        Lang::En,
+        "river at 150/300, A bets 900. B flips As Kd face up on the table, he hasn't called or folded yet",
+        "A bets 900 | B tables his hand",
+    )] {
+        let own = lines(text, lang);
+        assert!(own.ends_with(told), "{text}: {own}");
+    }
+}
+
+/// A line on the cloth and a range of seats are facts of the table.
+#[test]
+fn facts_of_the_table() {
+    for (lang, text, told) in [
+        (Lang::Hr, "flop 100/200, na stolu je crta. A ulaže 400", "sector line"),
+        (Lang::En, "flop 100/200, there is a betting line. A bets 400", "sector line"),
+        (Lang::En, "150/300 five handed, seats 1 to 5, seat 5 is the button. seat 1 bets 900", "seats A B C D E, button E"),
+        (Lang::Hr, "turn u pot limit hold'emu 25/50, u potu 600, A bez riječi baci jedan čip od 1000", "pot-limit"),
+    ] {
+        let own = lines(text, lang);
+        assert!(own.contains(told), "{text}: {own}");
+    }
+}

@@ -108,16 +108,23 @@ pub(super) fn one_card_of_two(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
 /// `shows only the nine, doesn't open the other`: that he leaves the other one is told with what he shows, unless he refuses.
 pub(super) fn left_face_down(atoms: &mut [Atom], text: &str, lang: Lang) {
     let lexicon = Lexicon::of(lang);
+    let shows = |atom: &Atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table));
     for at in 1..atoms.len() {
         let begins = atoms[..at].iter().rposition(|atom| atom.is_mark() || atom.joins()).filter(|_| atoms[at].is(Concept::Not));
-        let Some(begins) = begins.filter(|_| !says(&atoms[at], Particle::Refuses, text, lexicon)) else { continue };
-        let verb = (at + 1..part_end(atoms, at)).find(|n| !atoms[*n].is(Concept::Fill));
-        let verb = verb.filter(|verb| matches!(atoms[*verb].concept(), Some(Concept::Show | Concept::Table)));
+        let Some(begins) = begins else { continue };
+        let ends = part_end(atoms, at);
         let before = &atoms[part_begin(atoms, begins)..begins];
-        let shows = before.iter().any(|atom| matches!(atom.concept(), Some(Concept::Show | Concept::Table)));
         let one = before.iter().filter(|atom| matches!(&atom.kind, AtomKind::Cards(cards) if cards.len() == 1)).count() == 1;
-        let alone = !atoms[begins..part_end(atoms, at)].iter().any(Atom::is_named);
-        if let Some(verb) = verb.filter(|_| shows && one && alone) {
+        let alone = !atoms[begins..ends].iter().any(Atom::is_named);
+        let verb = (at + 1..ends).find(|n| !atoms[*n].is(Concept::Fill)).filter(|verb| shows(&atoms[*verb]));
+        let Some(verb) = verb.filter(|_| one && alone && before.iter().any(shows)) else { continue };
+        // `druhú kartu`: the other card, and no other player.
+        for next in begins..at {
+            if atoms[next].is(Concept::Next) && atoms[next + 1].is(Concept::Cards) {
+                atoms[next].kind = AtomKind::Concept(Concept::Fill);
+            }
+        }
+        if !says(&atoms[at], Particle::Refuses, text, lexicon) {
             atoms[at].kind = AtomKind::Concept(Concept::Fill);
             atoms[verb].kind = AtomKind::Concept(Concept::Think);
         }

@@ -148,7 +148,8 @@ pub(super) fn asked_back(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
         let begins = part_begin(atoms, at);
         let back = |atom: &Atom| {
             let words = text.get(atom.span.clone()).unwrap_or_default();
-            words.split(' ').any(|word| lexicon.is(Particle::Back, &lexicon.fold(word)))
+            let is_back = |words: &str| lexicon.is(Particle::Back, &lexicon.fold(words));
+            is_back(words) || words.split(' ').any(is_back)
         };
         let within = || atoms[at + 1..end].iter().chain(&atoms[begins..at]);
         let small = |atom: &Atom| back(atom) || matches!(atom.concept(), Some(Concept::Fill | Concept::He | Concept::Then));
