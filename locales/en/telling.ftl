@@ -566,7 +566,7 @@ filler = before me, ahead of me, thats a chop, that's a chop, it's a chop, its a
     turned out, turns out to be, turned out to be, it turns out to be, on recount, on a recount, on the recount,
     recount shows, recount, is recounted, was recounted, actually was, counted properly,
     to act, is first to act, was first to act, still has to act, still had to act, has still to act, has to act,
-    had to act, hasn't acted yet, has not acted yet, nobody has bet, no one has bet, nobody's bet, nobody bet, no one bet,
+    had to act, hasn't acted yet, has not acted yet,
     nobody has bet yet, no one has bet yet, nobody bet yet, hoping to get a read, looking for a read, looking for a reaction,
     hoping for a reaction, hoping to see a reaction, hasn't called or folded, hasn't called or folded yet,
     has not called or folded yet, hasn't acted on it yet,

@@ -25,9 +25,6 @@ fn is_one_of(listed: &[String], raw: &str) -> bool {
 /// Stands in a phrase where somebody is named: `calls _ an idiot`.
 const HOLE: &str = "_";
 
-/// Shorter words are too much like others for one to be another one mistyped.
-const SHORTEST_MISTYPED: usize = 4;
-
 /// A shorter word for a number with two letters exchanged may be any word.
 const SHORTEST_NUMBER_MISTYPED: usize = 6;
 
@@ -936,18 +933,13 @@ fn fitting<M: Copy>(forms: &LexiconForms<M>, words: &[&str]) -> impl Iterator<It
 
 fn near<M: Copy>(forms: &LexiconForms<M>, word: &str, slips: &Slips) -> Option<FormFit<M>> {
     let length = word.chars().count();
-    if length < SHORTEST_MISTYPED {
+    if length < 5 {
         return None;
     }
     let allowed = if length >= 9 { 2 } else { 1 };
     let first = word.chars().next()?;
     let near = forms.get(&first)?.iter().filter(|form| form.words.len() == 1).filter_map(|form| {
         let own = &form.words[0];
-        // Of a short word only a letter that was left out, or two in the wrong order, is no other word.
-        let short = own.text.chars().count();
-        if length == SHORTEST_MISTYPED && (own.open || short != length + 1 && !(short == length && own.has_letters_of(word))) {
-            return None;
-        }
         let distance = own.distance(word, slips)?;
         // What begins like a stem and goes on otherwise is another word.
         let like = own.text.chars().count() >= 4.max(length.saturating_sub(3));
@@ -966,16 +958,6 @@ impl<M: Copy> LexiconForm<M> {
 }
 
 impl FormWord {
-    /// Both are of the same letters, in whatever order.
-    fn has_letters_of(&self, word: &str) -> bool {
-        let sorted = |word: &str| {
-            let mut letters: Vec<char> = word.chars().collect();
-            letters.sort_unstable();
-            letters
-        };
-        sorted(&self.text) == sorted(word)
-    }
-
     /// In how many letters the word differs; of a form with any ending only the beginning is compared. Nothing where it differs
     /// as no mistyped word does.
     fn distance(&self, word: &str, slips: &Slips) -> Option<usize> {

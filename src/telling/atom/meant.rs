@@ -101,7 +101,8 @@ pub(super) fn folded_before(atoms: &mut Vec<Atom>, text: &str, lang: Lang) {
     }
 }
 
-/// `A is still thinking and C has already folded`, `it is on A, but C has folded already`: it was his turn, and what another one did meanwhile is done now.
+/// `A is still thinking and C has already folded`, `it is on A, but C has folded already`: what somebody does while it is another
+/// one's turn is done now, and is no state.
 pub(super) fn done_meanwhile(atoms: &mut [Atom]) {
     let parts = |atom: &Atom| atom.is_mark() || matches!(atom.concept(), Some(Concept::And | Concept::Then));
     let who = |atoms: &[Atom]| atoms.iter().find(|atom| atom.is_named()).map(|atom| atom.kind.clone());

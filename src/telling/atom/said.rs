@@ -1,6 +1,6 @@
 //! What somebody says, and what is said for the dealer.
 
-use super::place::{before, part_begin};
+use super::place::{before, part_begin, part_end};
 use super::word::says;
 use super::{Atom, AtomKind};
 use crate::lang::Lang;
@@ -223,7 +223,8 @@ pub(super) fn asks_to_see(atoms: &mut Vec<Atom>) {
             let begins = atoms[..joined].iter().rposition(|atom| !atom.joins() && !atom.is(Concept::Then)).unwrap_or(0);
             atoms[part_begin(atoms, begins)..=begins].iter().any(Atom::is_verb)
         });
-        if atoms[at].is(Concept::SeeHand) && acted {
+        let of_somebody = atoms[at..part_end(atoms, at)].iter().any(Atom::is_named);
+        if atoms[at].is(Concept::SeeHand) && acted && of_somebody {
             let span = atoms[at].span.start..atoms[at].span.start;
             atoms.insert(at, Atom { kind: AtomKind::Concept(Concept::Ask), span });
         }

@@ -215,7 +215,7 @@ impl Reader<'_> {
         // `co to plati`: a question that begins so is about no cutoff.
         let question = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
         let question = question.is_some_and(|fit| fit.words > 1 && matches!(fit.concept, Concept::Query | Concept::HowMuch));
-        if let Some(fit) = position.filter(|_| !ante && !(question && plain)) {
+        if let Some(fit) = position.filter(|_| !(ante || question && plain)) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
         // `shows AK`: which cards they are, and nobody's name.
