@@ -5933,7 +5933,7 @@ has-folded = je u foldu, u foldu
 # He will not do it, which is more than that he does not.
 refuses = odbije, odbija, odbio, odbila, ne želi, neće, nije htio, nije htjela
 # The chips land where the pot lies.
-straight-into-pot = ravno u pot, direktno u pot, izravno u pot, odmah u pot
+straight-into-pot = ravno u pot, direktno u pot, izravno u pot
 is-told = dobije odgovor, dobio odgovor, dobila odgovor, dobije odgovor da, kažu mu, kažu joj, rekli su mu, rekli su joj,
     rečeno mu je, rečeno joj je
 # Ispred onoga što bi netko tek učinio: `B bi samo platio`.

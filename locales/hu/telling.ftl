@@ -2886,7 +2886,7 @@ turns-out = kiderül, kiderült, kiderül hogy, kiderült hogy, utólag kiderül
 # He will not do it, which is more than that he does not.
 refuses = nem hajlandó, megtagadja, nem akarja, nem akarta, nem volt hajlandó
 # The chips land where the pot lies.
-straight-into-pot = egyenesen a potba, közvetlenül a potba, rögtön a potba, be a potba, bele a potba, egyből a potba
+straight-into-pot = egyenesen a potba, közvetlenül a potba
 is-told = azt a választ kapja, azt a választ kapta, azt mondják neki, azt mondták neki, választ kap, választ kapott
 # Valaki szerint annyi: `az osztó szerint 3200`.
 by-the-word-of = szerint

@@ -4119,7 +4119,7 @@ has-folded = má zložené, je vo folde, vo folde
 # He will not do it, which is more than that he does not.
 refuses = odmietne, odmietol, odmieta, odmietla, odmietli, nechce, nechcel, nechcela
 # The chips land where the pot lies.
-straight-into-pot = rovno do banku, priamo do banku, rovno do potu, priamo do potu, hneď do banku
+straight-into-pot = rovno do banku, priamo do banku, rovno do potu, priamo do potu
 is-told = dostane odpoveď, dostal odpoveď, dostala odpoveď, povedia mu, povedali mu, povedia jej, povedali jej, bolo mu povedané
 # Pred tým, čo by niekto len urobil: `B by len dorovnal`.
 would = by, by len, by iba

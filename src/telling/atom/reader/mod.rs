@@ -210,11 +210,10 @@ impl Reader<'_> {
         };
         let position = self.english.fit(&[latin.as_str()]).filter(|fit| fit.concept.is_position() && named());
         // `BB ante 1000`.
-        let ante = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
-        let ante = ante.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
+        let begins = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let ante = begins.is_some_and(|fit| fit.concept == Concept::BigBlindAnte);
         // `co to plati`: a question that begins so is about no cutoff.
-        let question = self.own.fit(&words.iter().map(String::as_str).collect::<Vec<_>>());
-        let question = question.is_some_and(|fit| fit.words > 1 && matches!(fit.concept, Concept::Query | Concept::HowMuch));
+        let question = begins.is_some_and(|fit| fit.words > 1 && matches!(fit.concept, Concept::Query | Concept::HowMuch));
         if let Some(fit) = position.filter(|_| !(ante || question && plain)) {
             return self.push(AtomKind::Concept(fit.concept), span, 1);
         }
